@@ -2,28 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { isRung } from '../../core/base/rungs.ts';
-import { runArena, type Standing } from '../../core/bots/index.ts';
-import type { Bot } from '../../core/game.ts';
+import { runArena } from '../../core/bots/index.ts';
 import type { ForSaleAction } from '../../core/games/for-sale/actions.ts';
 import { bots } from '../../core/games/for-sale/bots/index.ts';
 import { handOf, NOTHING, playerAt, remember } from '../../core/games/for-sale/bots/thinking/memory.ts';
-import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
+import { forSale } from '../../core/games/for-sale/index.ts';
 import { BUILDINGS, CHEQUES, REFUNDS } from '../../core/games/for-sale/material.ts';
 import { setOf, type ForSalePosition } from '../../core/games/for-sale/position.ts';
-import { games } from '../../core/games/index.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
-import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { forSaleOptions } from '../games/for-sale/play.ts';
-import { few } from '../helpers/budget.ts';
-
-const game = games['for-sale'];
-if (game === undefined) throw new Error('no For Sale');
-
-const botNamed = (name: string): Bot<ForSaleTypes> => {
-  const bot = bots[name];
-  if (bot === undefined) throw new Error(`no bot ${name}`);
-  return bot;
-};
+import { forSaleOptions, playAtRandom } from '../games/for-sale/play.ts';
+import { botNamed, decisionOf, firstIn, stepOf } from '../games/moves.ts';
+import { testBots } from '../games/bots.ts';
 
 /** A table of four before the first bid, with this first offer. */
 function table(offer: readonly number[]): ForSalePosition {
@@ -42,14 +31,7 @@ function bids(name: string, offer: readonly number[], high: number, own = 0, for
   state.bids.set([own, high, 0, 0]);
   state.high = high;
   state.money.set([fortune - own, 18 - high, 18, 18]);
-  const bot = botNamed(name);
-  return bot.decide(
-    forSale.view(state, seat(0)),
-    forSale.legal(state, seat(0)),
-    bot.initial,
-    createRng('any'),
-    few(),
-  );
+  return decisionOf(forSale, botNamed(forSale, name), state, seat(0));
 }
 
 function sells(name: string, hand: readonly number[], cheques: readonly number[], seed = 'any'): number {
@@ -59,14 +41,7 @@ function sells(name: string, hand: readonly number[], cheques: readonly number[]
   state.hands.set(hands.map(setOf));
   state.cheques.set(cheques);
   state.round = state.rounds + 1;
-  const bot = botNamed(name);
-  const action = bot.decide(
-    forSale.view(state, seat(0)),
-    forSale.legal(state, seat(0)),
-    bot.initial,
-    createRng(seed),
-    few(),
-  );
+  const action = decisionOf(forSale, botNamed(forSale, name), state, seat(0), { rng: createRng(seed) });
   if (action.type !== 'sell') throw new Error(action.type);
   return action.building;
 }
@@ -138,18 +113,14 @@ describe('expert', () => {
     let state: ForSalePosition = table([4, 9, 17, 26]);
     let memory = NOTHING;
     const acts: readonly (readonly [number, ForSaleAction])[] = [
-      [0, raise(3)],
-      [1, raise(4)],
-      [2, PASS],
-      [3, PASS],
+      ...[raise(3), raise(4), PASS, PASS].entries(),
       [0, PASS],
     ];
     for (const [at, action] of acts) {
-      const step = forSale.apply(state, seat(at), action);
-      if (!step.ok) throw new Error(step.error.code);
-      state = step.value.state;
+      const step = stepOf(forSale, state, seat(at), action);
+      state = step.state;
       const view = forSale.view(state, seat(3));
-      memory = step.value.events.reduce((known, event) => remember(known, view, event), memory);
+      memory = step.events.reduce((known, event) => remember(known, view, event), memory);
     }
     const known = [0, 1, 2, 3].map((at) => playerAt(memory, seat(at)));
     expect(known.map(({ spent }) => spent)).toEqual([2, 4, 0, 0]);
@@ -162,13 +133,8 @@ describe('every bot', () => {
   const names = Object.keys(bots);
 
   it('has a name that is expected', () => {
-    expect(names.filter((name) => !isRung(name))).toEqual([
-      'random',
-      'cheapskate',
-      'prudent',
-      'value',
-      'smart',
-    ]);
+    const plain = names.filter((name) => !isRung(name));
+    expect(plain).toEqual(['random', 'cheapskate', 'prudent', 'value', 'smart']);
   });
 
   it.each(
@@ -177,26 +143,12 @@ describe('every bot', () => {
     ),
   )('$kind plays to the end with $count seats and $refund', ({ kind, count, refund }) => {
     const options = forSaleOptions({ refund }, count);
-    const table = tableOf(kind, count);
-    const report = runArena({ game, options, deals: 2, seed: 'end', bots: table, rotate: false });
+    const setup = { game: forSale, options, deals: 2, seed: 'end', rotate: false };
+    const report = runArena({ ...setup, bots: tableOf(kind, count) });
     expect(report.ok && report.value.games).toBe(2);
   });
 
-  it.each(names)('%s changes nothing that it is shown, and plays on where it comes in late', (name) => {
-    const options = forSaleOptions({}, 3);
-    const late = botNamed(name);
-    let state = forSale.start(options, 3, forSale.deal(options, 3, createRng('late')));
-    const rng = createRng('late play');
-    for (let moves = 0; forSale.result(state) === undefined; moves++) {
-      const at = forSale.awaits(state)[0] ?? seat(0);
-      const bot = moves > 30 ? late : botNamed('random');
-      const view = deepFreeze(forSale.view(state, at));
-      const action = bot.decide(view, deepFreeze(forSale.legal(state, at)), bot.initial, rng, few());
-      const step = forSale.apply(state, at, action);
-      expect(step.ok).toBe(true);
-      if (step.ok) state = step.value.state;
-    }
-  });
+  testBots(forSale, playAtRandom);
 });
 
 describe('against three others, all seats, the expert wins', () => {
@@ -206,9 +158,8 @@ describe('against three others, all seats, the expert wins', () => {
     ['smart', 0.45],
   ])('against %s more than %d of the games, the whole interval', (name, mark) => {
     const options = forSaleOptions({}, 4);
-    const table = ['expert', name, name, name];
-    const report = runArena({ game, options, deals: 40, seed: 'marks', bots: table, rotate: true });
-    if (!report.ok) throw new Error(report.error.code);
-    expect((report.value.bots as [Standing])[0].ci95[0]).toBeGreaterThan(mark);
+    const bots = ['expert', name, name, name];
+    const { ci95 } = firstIn({ game: forSale, options, deals: 40, seed: 'marks', bots });
+    expect(ci95[0]).toBeGreaterThan(mark);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import { createRng } from '../../core/base/rng.ts';
-import { runArena, type Standing } from '../../core/bots/index.ts';
+import { runArena } from '../../core/bots/index.ts';
 import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
 import {
   NOTHING,
@@ -13,16 +12,13 @@ import { clockOf, timetableOf } from '../../core/games/falsche-fuffziger/bots/th
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
 import { worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
-import { games } from '../../core/games/index.ts';
 import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
-import { deepFreeze } from '../helpers/deep-freeze.ts';
 import {
   INSPECTORS,
   LAST_ROUND,
   act,
   auction,
-  botNamed,
   general,
   laundering,
   memoriesOf,
@@ -31,10 +27,8 @@ import {
   table,
 } from '../games/falsche-fuffziger/bots.ts';
 import { fuffzigerOptions, playAtRandom } from '../games/falsche-fuffziger/play.ts';
-import { few } from '../helpers/budget.ts';
-
-const game = games['falsche-fuffziger'];
-if (game === undefined) throw new Error('no Falsche Fuffziger');
+import { firstIn } from '../games/moves.ts';
+import { testBots } from '../games/bots.ts';
 
 describe('a thinker remembers', () => {
   it.each([3, 4, 5, 6])(
@@ -116,17 +110,10 @@ describe('the timetable', () => {
 
 describe('expert', () => {
   it('turns nothing over, and sells nothing, when the game is about to end', () => {
-    const state = table(
-      {
-        type: 'producing',
-        turn: seat(0),
-        done: { seat: seat(0), converted: [], sold: [], printed: {} },
-        hasBroken: false,
-      },
-      [],
-      { ...LAST_ROUND, presses: [{ press: '150-1', seat: seat(0), isConverted: false }] },
-    );
-    expect(act('expert', state)).toEqual({ type: 'finish' });
+    const done = { seat: seat(0), converted: [], sold: [], printed: {} };
+    const presses = [{ press: '150-1', seat: seat(0), isConverted: false }] as const;
+    const phase = { type: 'producing', turn: seat(0), done, hasBroken: false } as const;
+    expect(act('expert', table(phase, [], { ...LAST_ROUND, presses }))).toEqual({ type: 'finish' });
   });
 
   it('leads with what nobody else can have', () => {
@@ -144,12 +131,11 @@ describe('expert', () => {
     const memory: Memory = { ...NOTHING, purses: money.map(() => ({ notes: [0, 0, 0, 0, 0], real: 400 })) };
     const led = (amount: number) =>
       auction({ led: { real: amount }, leader: seat(3), laid: [real(0), real(0), real(0), real(amount)] });
-    expect(act('expert', table(led(390), money, { round: 5, inspected: 8 }), memory)).toEqual({
-      type: 'drop',
-    });
-    expect(act('expert', table(led(5), money, { round: 5, inspected: 8 }), memory)).toEqual({
-      type: 'match',
-    });
+    for (const [amount, type] of [
+      [390, 'drop'],
+      [5, 'match'],
+    ] as const)
+      expect(act('expert', table(led(amount), money, { round: 5, inspected: 8 }), memory)).toEqual({ type });
   });
 
   it('gives all its notes for coins rather than letting them become worthless', () => {
@@ -180,13 +166,11 @@ describe('expert', () => {
 
   it('buys what will pay for itself, and nothing that will not', () => {
     const money = [real(200)];
-    const early = act('expert', table({ type: 'buying', turn: seat(0) }, money));
+    const buying = { type: 'buying', turn: seat(0) } as const;
+    const early = act('expert', table(buying, money));
     expect(early).toMatchObject({ type: 'buy' });
     expect(Object.keys(early.type === 'buy' ? early.presses : {}).length).toBeGreaterThan(0);
-    const late = act(
-      'expert',
-      table({ type: 'buying', turn: seat(0) }, money, { ...LAST_ROUND, supply: { 150: 5 } }),
-    );
+    const late = act('expert', table(buying, money, { ...LAST_ROUND, supply: { 150: 5 } }));
     expect(late).toEqual({ type: 'buy', presses: {} });
   });
 
@@ -235,11 +219,8 @@ describe('beginner', () => {
   });
 
   it('does not give all that it has for a lot', () => {
-    const led = auction({
-      led: { real: 400 },
-      leader: seat(3),
-      laid: [real(0), real(0), real(0), real(400)],
-    });
+    const laid = [real(0), real(0), real(0), real(400)];
+    const led = auction({ led: { real: 400 }, leader: seat(3), laid });
     for (const seed of seeds)
       expect(act('beginner', table(led, [real(410)]), undefined, seed)).toEqual({ type: 'drop' });
   });
@@ -253,52 +234,18 @@ describe('every bot', () => {
     ({ kind, count }) => {
       const table = tableOf(kind, count);
       const options = fuffzigerOptions({}, count);
-      const report = runArena({ game, options, deals: 1, seed: 'end', bots: table, rotate: false });
+      const setup = { game: falscheFuffziger, options, deals: 1, seed: 'end', rotate: false };
+      const report = runArena({ ...setup, bots: table });
       expect(report.ok && report.value.games).toBe(1);
     },
   );
 
-  it.each(names)('%s decides by view, legal actions, memory and chance alone', (name) => {
-    const bot = botNamed(name);
-    let memory = bot.initial;
-    for (const { before, after, events } of playAtRandom(`decisions/${name}`, { seats: 4 }).steps) {
-      for (const at of falscheFuffziger.awaits(before)) {
-        const parts = [
-          falscheFuffziger.view(before, at),
-          falscheFuffziger.legal(before, at),
-          memory,
-        ] as const;
-        const frozen = deepFreeze(structuredClone(parts));
-        const first = bot.decide(...frozen, createRng('same'), few());
-        expect(bot.decide(...frozen, createRng('same'), few())).toEqual(first);
-      }
-      const seen = events.filter(({ to }) => to === 'all' || to.includes(seat(0)));
-      memory = bot.observe?.(memory, falscheFuffziger.view(after, seat(0)), seen) ?? memory;
-    }
-  });
-
-  it.each(names)('%s takes over a seat at any time', (name) => {
-    const bot = botNamed(name);
-    const { steps } = playAtRandom(`taking over ${name}`, { seats: 5 });
-    for (const { before } of steps.filter((_, index) => index % 3 === 0))
-      for (const at of falscheFuffziger.awaits(before)) {
-        const view = falscheFuffziger.view(before, at);
-        const action = bot.decide(
-          view,
-          falscheFuffziger.legal(before, at),
-          bot.initial,
-          createRng('late'),
-          few(),
-        );
-        expect(falscheFuffziger.apply(before, at, action).ok).toBe(true);
-      }
-  });
+  testBots(falscheFuffziger, (seed) => playAtRandom(seed, { seats: 5 }));
 });
 
 it('one expert against three that play by lot wins more than 90 % of the games, the whole interval', () => {
   const options = fuffzigerOptions({}, 4);
   const bots = ['expert', 'random', 'random', 'random'];
-  const report = runArena({ game, options, deals: 6, seed: 'marks', bots, rotate: true });
-  if (!report.ok) throw new Error(report.error.code);
-  expect((report.value.bots as [Standing])[0].ci95[0]).toBeGreaterThan(0.9);
+  const { ci95 } = firstIn({ game: falscheFuffziger, options, deals: 6, seed: 'marks', bots });
+  expect(ci95[0]).toBeGreaterThan(0.9);
 });

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../core/base/ids.ts';
-import { createRng } from '../../core/base/rng.ts';
 import type { Bot } from '../../core/game.ts';
-import { playMatch, runArena, type ArenaReport } from '../../core/bots/index.ts';
-import { games } from '../../core/games/index.ts';
 import type { MoneyAction } from '../../core/games/money/actions.ts';
 import { collector } from '../../core/games/money/bots/collector.ts';
 import { money, type MoneyTypes } from '../../core/games/money/index.ts';
 import { presets, valuedCards, type Card, type Edition } from '../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../core/games/money/position.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
-import { deepFreeze } from '../helpers/deep-freeze.ts';
 import { arranged, moneyOptions, playAtRandom } from '../games/money/play.ts';
-import { few } from '../helpers/budget.ts';
+import { botNamed, dealt, decisionOf, firstIn, matchOf, stepOf } from '../games/moves.ts';
+import { testBots } from '../games/bots.ts';
 
 // Serial numbers: yen 1–9, krona 10–18, rouble 19–27, franc 28–36, euro 37–45, pound 46–54, dollar 55–63, coins 64–69;
 // in each currency 20 20 20 30 30 30 40 50 60.
-
-const game = games['money'];
-if (game === undefined) throw new Error('no Money!');
 
 /** A table of three with these hands and displays; the rest of the cards is the draw pile. */
 function tableWith(
@@ -37,14 +31,11 @@ function tableWith(
 const revealed = (state: MoneyPosition, bids: readonly (readonly Card[])[]): MoneyPosition =>
   bids.reduce((before, cards, at) => done(before, seat(at), { type: 'bid', cards }), state);
 
-function done(state: MoneyPosition, at: Seat, action: MoneyAction): MoneyPosition {
-  const step = money.apply(state, at, action);
-  if (!step.ok) throw new Error(JSON.stringify(step.error));
-  return step.value.state;
-}
+const done = (state: MoneyPosition, at: Seat, action: MoneyAction): MoneyPosition =>
+  stepOf(money, state, at, action).state;
 
-const decide = (bot: Bot<MoneyTypes>, state: MoneyPosition, at: number, seed = 'any'): MoneyAction =>
-  bot.decide(money.view(state, seat(at)), money.legal(state, seat(at)), bot.initial, createRng(seed), few());
+const decide = (bot: Bot<MoneyTypes>, state: MoneyPosition): MoneyAction =>
+  decisionOf(money, bot, state, seat(0));
 
 describe('the collector bids', () => {
   it.each([
@@ -57,7 +48,7 @@ describe('the collector bids', () => {
     ['the bluff card alone if there is none', [8, 9, 17, 18], [0]],
     ['by the sum of a currency, not by its highest card', [9, 10, 11, 12, 13, 19, 20, 21, 22], [9]],
   ])('%s', (_what, hand, bid) => {
-    expect(decide(collector, tableWith([[...hand].sort((a, b) => a - b), [], []]), 0)).toEqual({
+    expect(decide(collector, tableWith([[...hand].sort((a, b) => a - b), [], []]))).toEqual({
       type: 'bid',
       cards: bid,
     });
@@ -90,7 +81,7 @@ describe('the collector acts', () => {
   ])('%s', (_what, right, left, bids, action) => {
     const cards = bids.map((bid) => bid.filter((card) => card !== 0));
     const state = tableWith([[8, 9, 17, 18, 27, 36], ...cards], right, left);
-    expect(decide(collector, revealed(state, [[27, 36], ...bids]), 0)).toEqual(action);
+    expect(decide(collector, revealed(state, [[27, 36], ...bids]))).toEqual(action);
   });
 
   it('keeps a bid that it got and that holds more than anything else', () => {
@@ -98,7 +89,7 @@ describe('the collector acts', () => {
     const state = tableWith([[8, 9, 17, 18, 28], [7, 27, 36], [45]], [1], [2]);
     const open = revealed(state, [[28], [7, 27], [45]]);
     const swapped = done(open, seat(1), { type: 'swap', with: seat(0) });
-    expect(decide(collector, swapped, 0)).toEqual({ type: 'pass' });
+    expect(decide(collector, swapped)).toEqual({ type: 'pass' });
   });
 
   it('collects the currencies that it had when it bid', () => {
@@ -106,7 +97,7 @@ describe('the collector acts', () => {
     const state = tableWith([[8, 9, 17, 18, 28], [24, 25, 26, 27], [45]], [23], [1]);
     const open = revealed(state, [[28], [24, 25, 26, 27], [45]]);
     const swapped = done(open, seat(1), { type: 'swap', with: seat(0) });
-    expect(decide(collector, swapped, 0)).toEqual({ type: 'take', display: 'left' });
+    expect(decide(collector, swapped)).toEqual({ type: 'take', display: 'left' });
   });
 });
 
@@ -118,44 +109,17 @@ describe('every bot', () => {
   );
 
   it.each(cases)('%s finishes a game of %s with %i seats', (kind, edition, seats) => {
-    const options = moneyOptions({ edition }, seats);
-    // playMatch throws if an action is refused, or if a game does not end
-    const match = playMatch(
-      game,
-      options,
-      game.deal(options, seats, createRng(`${edition}/${seats}`)),
-      playersAt(tableOf(kind, seats)),
+    const match = matchOf(
+      money,
+      moneyOptions({ edition }, seats),
+      botsAt(kind, seats),
+      `${edition}/${seats}`,
     );
     expect(match.result.totals).toHaveLength(seats);
     expect(match.result.winners.length).toBeGreaterThan(0);
   });
 
-  it.each(Object.keys(money.bots))('%s decides by view, legal actions, memory and chance alone', (name) => {
-    const bot = money.bots[name];
-    if (bot === undefined) throw new Error('no such bot');
-    const { steps } = playAtRandom(`decisions/${name}`, { hands: 1 });
-    let memory = bot.initial;
-    for (const { before, after, events } of steps) {
-      for (const at of money.awaits(before)) {
-        const parts = [money.view(before, at), money.legal(before, at), memory] as const;
-        const frozen = deepFreeze(structuredClone(parts));
-        const first = bot.decide(...frozen, createRng('same'), few());
-        expect(bot.decide(...frozen, createRng('same'), few())).toEqual(first);
-        expect(money.apply(before, at, first).ok).toBe(true);
-      }
-      memory = bot.observe?.(deepFreeze(memory), money.view(after, seat(0)), events) ?? memory;
-      expect(JSON.parse(JSON.stringify(memory))).toEqual(memory);
-    }
-  });
-
-  it.each(Object.keys(money.bots))('%s takes over a seat in the middle of a hand', (name) => {
-    const bot = money.bots[name];
-    if (bot === undefined) throw new Error('no such bot');
-    const { steps } = playAtRandom(`taking over ${name}`, { hands: 2 });
-    for (const { before } of steps.filter((_, index) => index % 7 === 0))
-      for (const at of money.awaits(before))
-        expect(money.apply(before, at, decide(bot, before, at)).ok).toBe(true);
-  });
+  testBots(money, (seed) => playAtRandom(seed, { hands: 2 }));
 });
 
 describe('expert', () => {
@@ -163,55 +127,40 @@ describe('expert', () => {
     // 180 yen become 200 with one note of 20; nothing else there would count as much
     const state = tableWith([[4, 5, 6, 7, 8, 28, 29], [37], [38]], [1, 19], [27, 36, 45]);
     const last = revealed(arranged(state, { last: 'pile-empty' }), [[28, 29], [37], [38]]);
-    expect(decide(money.bots['expert'] ?? collector, last, 0)).toEqual({ type: 'take', display: 'right' });
+    expect(decide(botNamed(money, 'expert'), last)).toEqual({ type: 'take', display: 'right' });
   });
 
   it('ends the hands of a table of its own by drawing all cards, not by waiting', () => {
-    const options = moneyOptions({ hands: 1 }, 4);
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const deal = game.deal(options, 4, createRng(seed));
-      const { actions } = playMatch(game, options, deal, playersAt(tableOf('expert', 4)));
-      expect(lastReason(deal, actions)).toBe('pile-empty');
+      const { actions } = matchOf(money, ONE_HAND, botsAt('expert', 4), seed);
+      expect(lastReason(seed, actions)).toBe('pile-empty');
     }
   });
 
   // It wins nearly all of them, so few deals tell.
-  const setup = { game, deals: 8, seed: 'tests', rotate: true };
-
-  it('wins more than 60 % against three that play by lot', () => {
-    const options = moneyOptions({ hands: 1 }, 4);
-    const bots = ['expert', 'random', 'random', 'random'];
-    expect(lowerBound(runArena({ ...setup, options, bots }))).toBeGreaterThan(0.6);
-  });
-
-  it('wins more than 40 % against three collectors', () => {
-    const options = moneyOptions({ hands: 1 }, 4);
-    const bots = ['expert', 'collector', 'collector', 'collector'];
-    expect(lowerBound(runArena({ ...setup, options, bots }))).toBeGreaterThan(0.4);
+  it.each([
+    ['random', 60],
+    ['collector', 40],
+  ])('wins more than its part against three of %s: %i %%', (name, percent) => {
+    const setup = { game: money, options: ONE_HAND, deals: 8, seed: 'tests' };
+    const { ci95 } = firstIn({ ...setup, bots: ['expert', name, name, name] });
+    expect(ci95[0]).toBeGreaterThan(percent / 100);
   });
 });
 
-const playersAt = (names: readonly string[]) =>
-  names.map((name, at) => {
-    const bot = game.bots[name];
-    if (bot === undefined) throw new Error(`no bot ${name}`);
-    return { bot, rng: createRng(`${name}/${at}`) };
-  });
+const ONE_HAND = moneyOptions({ hands: 1 }, 4);
 
-/** The low end of the interval of the first bot's share of wins. */
-function lowerBound(report: ReturnType<typeof runArena>): number {
-  if (!report.ok) throw new Error(JSON.stringify(report.error));
-  const first: ArenaReport['bots'][number] | undefined = report.value.bots[0];
-  return first?.ci95[0] ?? 0;
-}
+const botsAt = (kind: string, seats: number) => tableOf(kind, seats).map((name) => botNamed(money, name));
 
 /** Why the last round of a match of one hand was the last one. */
 function lastReason(
-  deal: unknown,
+  seed: string,
   actions: readonly { readonly seat: Seat; readonly type: string }[],
 ): unknown {
-  const options = moneyOptions({ hands: 1 }, 4);
-  let state = game?.start(options, 4, deal) as MoneyPosition;
-  for (const { seat: at, ...action } of actions) state = done(state, at, action as MoneyAction);
-  return state.previousRound?.last;
+  const first = dealt(money, ONE_HAND, 4, seed);
+  const last = actions.reduce(
+    (state, { seat: at, ...action }) => done(state, at, action as MoneyAction),
+    first,
+  );
+  return last.previousRound?.last;
 }

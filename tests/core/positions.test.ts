@@ -5,6 +5,7 @@ import { games } from '../../core/games/index.ts';
 import type { AnyGame, GameState, GameTypes } from '../../core/game.ts';
 import { goofspiel } from '../../docs/goofspiel/core/index.ts';
 import { few } from '../helpers/budget.ts';
+import { optionsOf, stepOf } from '../games/moves.ts';
 
 const ALL: readonly AnyGame[] = [...Object.values(games), goofspiel as AnyGame];
 /** One act of so many is disturbed: throwing at each step of each act would take minutes. */
@@ -23,19 +24,16 @@ function play(
 ): GameState {
   const rng = createRng(seed);
   const seatCount = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
-  const options = game.parseOptions({ memoryAid: true }, seatCount);
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const options = optionsOf(game, { memoryAid: true }, seatCount);
   const bot = game.bots['random'] ?? game.bots['regular'];
   if (bot === undefined) throw new Error(`${game.name} has no bot that acts at random`);
-  let state = game.start(options.value, seatCount, game.deal(options.value, seatCount, rng));
+  let state = game.start(options, seatCount, game.deal(options, seatCount, rng));
   for (let count = 0; ; count++) {
     const at = game.awaits(state)[0];
     if (at === undefined) return state;
     const action = bot.decide(game.view(state, at), game.legal(state, at), bot.initial, rng, few());
     onAct(state, { at, action }, count);
-    const step = game.apply(state, at, action);
-    if (!step.ok) throw new Error(JSON.stringify(step.error));
-    state = step.value.state;
+    state = stepOf(game, state, at, action).state;
   }
 }
 
@@ -68,11 +66,10 @@ describe.each(ALL.map((game) => [game.name, game] as const))('a position of %s',
       const before = JSON.stringify(shown(game, state));
       vandalise(shown(game, state));
       expect(JSON.stringify(shown(game, state))).toBe(before);
-      const step = game.apply(state, at, action);
-      if (!step.ok) throw new Error(JSON.stringify(step.error));
-      const after = JSON.stringify(shown(game, step.value.state));
-      vandalise(step.value.events);
-      expect(JSON.stringify(shown(game, step.value.state))).toBe(after);
+      const step = stepOf(game, state, at, action);
+      const after = JSON.stringify(shown(game, step.state));
+      vandalise(step.events);
+      expect(JSON.stringify(shown(game, step.state))).toBe(after);
     });
   });
 

@@ -4,17 +4,12 @@ import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { Game, GameTypes } from '../../core/game.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
+import type { PlayedGame } from './play.ts';
 
 /** Random games, and what is needed to ask whether what is described is what is accepted in them. */
 export interface Trials<Types extends GameTypes> {
   readonly game: Game<Types>;
-  readonly played: readonly {
-    readonly options: Types['options'];
-    readonly seatCount: number;
-    readonly deal: Types['deal'];
-    readonly steps: readonly { readonly before: Types['state'] }[];
-    readonly last: Types['state'];
-  }[];
+  readonly played: readonly PlayedGame<Types>[];
   /** Actions of the right form, mostly not legal, some of them nearly so. */
   readonly action: fc.Arbitrary<Types['action']>;
   /** Keys that some actions have and others may do without. */

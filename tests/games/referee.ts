@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { seatsOf, type Seat } from '../../core/base/ids.ts';
 import type { Rng } from '../../core/base/rng.ts';
 import type { Game, GameTypes } from '../../core/game.ts';
+import type { PlayedGame } from './play.ts';
 
 /** Somebody who plays by the rules page alone, at a table of its own that is changed in place. */
 interface Referee<Types extends GameTypes, Table> {
@@ -12,19 +13,6 @@ interface Referee<Types extends GameTypes, Table> {
   act(table: Table, at: number, action: Types['action']): void;
   resultOf(table: Table): object | undefined;
   seenBy(table: Table, viewer: number | 'table'): object;
-}
-
-/** A game that was played from its beginning to its end. */
-interface PlayedGame<Types extends GameTypes> {
-  readonly options: Types['options'];
-  readonly seatCount: number;
-  readonly deal: Types['deal'];
-  readonly steps: readonly {
-    readonly seat: Seat;
-    readonly action: Types['action'];
-    readonly before: Types['state'];
-    readonly after: Types['state'];
-  }[];
 }
 
 /** One of so many positions is one in which every action of the list is tried. */

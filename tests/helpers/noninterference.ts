@@ -50,3 +50,30 @@ function seen<Types extends GameTypes>(game: Game<Types>, state: Types['state'],
 
 const differing = (one: Seen, other: Seen): readonly string[] =>
   Object.keys(one).filter((what) => one[what] !== other[what]);
+
+/** A game with one thing more in every view. */
+export const withView = <Types extends GameTypes>(
+  game: Game<Types>,
+  more: (state: Types['state'], viewer: Viewer) => object,
+): Game<Types> => ({
+  ...game,
+  view: (state, viewer) =>
+    ({ ...(game.view(state, viewer) as object), ...more(state, viewer) }) as Types['view'],
+});
+
+/** A game with one thing more in the events of an action. */
+export const withEvents = <Types extends GameTypes>(
+  game: Game<Types>,
+  more: (state: Types['state'], action: Types['action'], event: Types['event']) => object,
+): Game<Types> => ({
+  ...game,
+  apply: (state, at, action) => {
+    const step = game.apply(state, at, action);
+    if (!step.ok) return step;
+    const { state: after, events } = step.value;
+    return {
+      ok: true,
+      value: { state: after, events: events.map((event) => ({ ...event, ...more(after, action, event) })) },
+    };
+  },
+});

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
-import { forSale } from '../../core/games/for-sale/index.ts';
-import { parseRecord, replay } from '../../core/record/index.ts';
-import { playRecord } from '../../core/record/play.ts';
-import { deepFreeze } from '../helpers/deep-freeze.ts';
+import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
 import { disagreements, reckoned } from '../games/for-sale/checks.ts';
-import { playAtRandom, recordOf, type PlayedGame } from '../games/for-sale/play.ts';
+import { playAtRandom } from '../games/for-sale/play.ts';
+import type { PlayedGame } from '../games/play.ts';
+import { faultsInReplay, testAnswers } from '../games/replays.ts';
 
 /** As many for each number of seats: two thousand in all. */
 const GAMES = 500;
@@ -14,7 +13,7 @@ const SEATS = [3, 4, 5, 6] as const;
 const ROUNDS = { 3: 8, 4: 7, 5: 6, 6: 5 } as const;
 
 /** What is wrong with the end of a game. */
-function faultsAtTheEnd(played: PlayedGame): readonly string[] {
+function faultsAtTheEnd(played: PlayedGame<ForSaleTypes>): readonly string[] {
   const { last, seatCount, steps } = played;
   const rounds = ROUNDS[seatCount as keyof typeof ROUNDS];
   const { totals, winners } = forSale.result(last) ?? {};
@@ -28,22 +27,8 @@ function faultsAtTheEnd(played: PlayedGame): readonly string[] {
   ];
 }
 
-/** What is wrong with the record of a game: it replays to identical bytes, to the end and to a step on the way. */
-function faultsInReplay(played: PlayedGame, cut: number): readonly string[] {
-  const input: unknown = deepFreeze(JSON.parse(JSON.stringify(recordOf(played))));
-  const record = parseRecord(input);
-  if (!record.ok) return [JSON.stringify(record.error)];
-  const whole = playRecord(record.value);
-  const part = playRecord(record.value, cut);
-  const isSame = (state: unknown, other: unknown): boolean => JSON.stringify(state) === JSON.stringify(other);
-  return [
-    ...(whole.ok && isSame(whole.value.state, played.last) ? [] : ['replay']),
-    ...(part.ok && isSame(part.value.state, played.steps[cut]?.before) ? [] : ['replay of a part']),
-  ];
-}
-
 /** What kinds of auctions there were in some games. */
-function auctionsIn(kinds: Auctions, { steps, last }: PlayedGame): Auctions {
+function auctionsIn(kinds: Auctions, { steps, last }: PlayedGame<ForSaleTypes>): Auctions {
   const seen = { ...kinds, spent: kinds.spent + (last.money.includes(0) ? 1 : 0) };
   let bids = 0;
   for (const { before, seat, action, events } of steps) {
@@ -76,7 +61,11 @@ describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
       // One state of each game is tried with everything that anybody might do
       const tried = played.steps[rng.below(played.steps.length + 1)]?.before ?? played.last;
       const cut = rng.below(played.steps.length);
-      const found = [faultsAtTheEnd(played), faultsInReplay(played, cut), disagreements(tried)].flat();
+      const found = [
+        faultsAtTheEnd(played),
+        faultsInReplay(forSale, played, cut),
+        disagreements(tried),
+      ].flat();
       faults.push(...found.map((fault) => `${seed}: ${fault}`));
       seen = auctionsIn(seen, played);
     }
@@ -86,14 +75,4 @@ describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
   });
 });
 
-describe('the answer to a record', () => {
-  it('is the same bytes each time, and has the result of the game', () => {
-    for (let index = 0; index < 200; index++) {
-      const played = playAtRandom(`answer/${index}`);
-      const answer = replay(recordOf(played), { view: 'table' });
-      expect(JSON.stringify(replay(recordOf(played), { view: 'table' }))).toBe(JSON.stringify(answer));
-      const { totals, winners } = reckoned(played);
-      expect(answer).toMatchObject({ ok: true, finished: true, totals, winners });
-    }
-  });
-});
+testAnswers(forSale, 200, playAtRandom, reckoned);

@@ -6,13 +6,13 @@ import type { Game } from '../../core/game.ts';
 import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
 import { BUILDINGS } from '../../core/games/for-sale/material.ts';
 import { drawPair } from '../games/for-sale/pairs.ts';
-import { playAtRandom, type PlayedGame } from '../games/for-sale/play.ts';
+import { playAtRandom } from '../games/for-sale/play.ts';
 import { setupOf, type ForSaleSetup } from '../games/for-sale/setup.ts';
-import { leaks, type Pair } from '../helpers/noninterference.ts';
+import { leaks, withEvents, withView, type Pair } from '../helpers/noninterference.ts';
 
 type State = ForSaleTypes['state'];
 
-const GAMES: readonly PlayedGame[] = Array.from({ length: 120 }, (_, index) =>
+const GAMES = Array.from({ length: 120 }, (_, index) =>
   playAtRandom(`noninterference/${index}`, { memoryAid: index % 3 === 0 }),
 );
 
@@ -64,122 +64,79 @@ describe('what a viewer cannot see changes nothing that the viewer gets', () => 
 });
 
 /** A game whose view has something more. */
-const showing = (more: (setup: ForSaleSetup) => object): Game<ForSaleTypes> => ({
-  ...forSale,
-  view: (state, viewer) => ({ ...forSale.view(state, viewer), ...more(setupOf(state)) }),
-});
+const showing = (more: (setup: ForSaleSetup) => object): Game<ForSaleTypes> =>
+  withView(forSale, (state) => more(setupOf(state)));
 
 const turnOf = (state: State) => (state.isBuying ? seat(state.turn) : undefined);
 const chosenIn = ({ phase }: ForSaleSetup) => (phase.type === 'selling' ? phase.chosen : []);
 const roundsDone = ({ phase }: ForSaleSetup): number => (phase.type === 'ended' ? 0 : phase.round);
 
-const PLANTED: readonly { readonly leak: string; readonly game: Game<ForSaleTypes> }[] = [
-  { leak: 'the money of others', game: showing(({ money }) => ({ money })) },
-  {
-    leak: 'the bank',
-    game: showing(({ bought }) => ({ bank: bought.flat().reduce((sum, { paid }) => sum + paid, 0) })),
-  },
-  { leak: 'the chosen buildings', game: showing((setup) => ({ chosen: chosenIn(setup) })) },
-  {
-    leak: 'whether a chosen building is a dear one',
-    game: showing((setup) => ({ dear: chosenIn(setup).map((building) => (building ?? 0) > 15) })),
-  },
-  {
-    leak: 'the chosen building, by its absence from what is remembered',
-    game: {
-      ...forSale,
-      view: (state, viewer) => {
-        const view = forSale.view(state, viewer);
-        const chosen = chosenIn(setupOf(state));
-        const remembered = view.remembered?.map((seen, at) => ({
-          ...seen,
-          hand: seen.hand.filter((building) => building !== chosen[at]),
-        }));
-        return remembered === undefined ? view : { ...view, remembered };
-      },
+const PLANTED: Readonly<Record<string, Game<ForSaleTypes>>> = {
+  'the money of others': showing(({ money }) => ({ money })),
+  'the bank': showing(({ bought }) => ({ bank: bought.flat().reduce((sum, { paid }) => sum + paid, 0) })),
+  'the chosen buildings': showing((setup) => ({ chosen: chosenIn(setup) })),
+  'whether a chosen building is a dear one': showing((setup) => ({
+    dear: chosenIn(setup).map((building) => (building ?? 0) > 15),
+  })),
+  'the chosen building, by its absence from what is remembered': {
+    ...forSale,
+    view: (state, viewer) => {
+      const view = forSale.view(state, viewer);
+      const chosen = chosenIn(setupOf(state));
+      const remembered = view.remembered?.map((seen, at) => ({
+        ...seen,
+        hand: seen.hand.filter((building) => building !== chosen[at]),
+      }));
+      return remembered === undefined ? view : { ...view, remembered };
     },
   },
-  {
-    leak: 'the chosen building, in its event',
-    game: {
-      ...forSale,
-      apply: (state, at, action) => {
-        const step = forSale.apply(state, at, action);
-        if (!step.ok || action.type !== 'sell') return step;
-        const events = step.value.events.map((event) => ({ ...event, building: action.building }));
-        return { ok: true, value: { ...step.value, events } };
-      },
+  'the chosen building, in its event': withEvents(forSale, (_, action) =>
+    action.type === 'sell' ? { building: action.building } : {},
+  ),
+  'the next building of the pile': showing((setup) => ({ next: setup.offers[roundsDone(setup)]?.[0] })),
+  'the cheques to come': showing(({ cheques }) => ({ cheques: cheques.at(-1) })),
+  'the removed buildings': showing(({ offers }) => ({
+    removed: BUILDINGS.filter((one) => !offers.flat().includes(one)),
+  })),
+  'older purchases': showing(({ bought, phase }) => ({ bought: phase.type === 'ended' ? [] : bought })),
+  'the buildings of others': showing(({ hands }) => ({ hands })),
+  'older sales': showing(({ sold }) => ({ sold })),
+  'what another could bid, in the legal moves': {
+    ...forSale,
+    legal: (state, at) => forSale.legal(state, turnOf(state) ?? at),
+  },
+  'who cannot outbid, by not being awaited': {
+    ...forSale,
+    awaits: (state) =>
+      forSale.awaits(state).filter((at) => {
+        const { bid, pass } = forSale.legal(state, at);
+        return bid !== undefined || pass === undefined;
+      }),
+  },
+  'who cannot outbid, by passing without being asked (Decision A2)': {
+    ...forSale,
+    apply: (state, at, action) => {
+      const step = forSale.apply(state, at, action);
+      if (!step.ok) return step;
+      const next = turnOf(step.value.state);
+      if (next === undefined || forSale.legal(step.value.state, next).bid !== undefined) return step;
+      const forced = forSale.apply(step.value.state, next, { type: 'pass' });
+      if (!forced.ok) return forced;
+      const events = [...step.value.events, ...forced.value.events];
+      return { ok: true, value: { state: forced.value.state, events } };
     },
   },
-  {
-    leak: 'the next building of the pile',
-    game: showing((setup) => ({ next: setup.offers[roundsDone(setup)]?.[0] })),
+  'the totals before the end': {
+    ...forSale,
+    result: (state) => ({ totals: [...state.money], winners: seatsOf(1), sheet: { scores: [] } }),
   },
-  {
-    leak: 'the cheques to come',
-    game: showing(({ cheques }) => ({ cheques: cheques.at(-1) })),
-  },
-  {
-    leak: 'the removed buildings',
-    game: showing(({ offers }) => ({ removed: BUILDINGS.filter((one) => !offers.flat().includes(one)) })),
-  },
-  {
-    leak: 'older purchases',
-    game: showing(({ bought, phase }) => ({ bought: phase.type === 'ended' ? [] : bought })),
-  },
-  { leak: 'the buildings of others', game: showing(({ hands }) => ({ hands })) },
-  { leak: 'older sales', game: showing(({ sold }) => ({ sold })) },
-  {
-    leak: 'what another could bid, in the legal moves',
-    game: {
-      ...forSale,
-      legal: (state, at) => forSale.legal(state, turnOf(state) ?? at),
-    },
-  },
-  {
-    leak: 'who cannot outbid, by not being awaited',
-    game: {
-      ...forSale,
-      awaits: (state) =>
-        forSale.awaits(state).filter((at) => {
-          const { bid, pass } = forSale.legal(state, at);
-          return bid !== undefined || pass === undefined;
-        }),
-    },
-  },
-  {
-    leak: 'who cannot outbid, by passing without being asked (Decision A2)',
-    game: {
-      ...forSale,
-      apply: (state, at, action) => {
-        const step = forSale.apply(state, at, action);
-        if (!step.ok) return step;
-        const next = turnOf(step.value.state);
-        if (next === undefined || forSale.legal(step.value.state, next).bid !== undefined) return step;
-        const forced = forSale.apply(step.value.state, next, { type: 'pass' });
-        if (!forced.ok) return forced;
-        const events = [...step.value.events, ...forced.value.events];
-        return { ok: true, value: { state: forced.value.state, events } };
-      },
-    },
-  },
-  {
-    leak: 'the totals before the end',
-    game: {
-      ...forSale,
-      result: (state) => ({ totals: [...state.money], winners: seatsOf(1), sheet: { scores: [] } }),
-    },
-  },
-  {
-    leak: 'the view of the first seat to everybody',
-    game: { ...forSale, view: (state) => forSale.view(state, seat(0)) },
-  },
-];
+  'the view of the first seat to everybody': { ...forSale, view: (state) => forSale.view(state, seat(0)) },
+};
 
 describe('a game that leaks is caught', () => {
   const all = fc.sample(pair, 2000);
 
-  it.each(PLANTED)('$leak', ({ game }) => {
+  it.each(Object.entries(PLANTED))('%s', (_leak, game) => {
     expect(all.some((drawn) => leaks(game, drawn).length > 0)).toBe(true);
   });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
-import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { parseRecord, replay } from '../../core/record/index.ts';
-import { playRecord } from '../../core/record/play.ts';
-import { setupOf } from '../games/falsche-fuffziger/setup.ts';
-import { arePressesKept, faultsInBooks, reckoned } from '../games/falsche-fuffziger/books.ts';
-import { differencesTo, disagreements, disputes } from '../games/falsche-fuffziger/checks.ts';
-import { playAtRandom, recordOf, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
+import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
+import { playAtRandom, textOf } from '../games/falsche-fuffziger/play.ts';
+import type { PlayedGame } from '../games/play.ts';
+import { faultsInReplay, testAnswers } from '../games/replays.ts';
 import { act, may, seatedTable } from '../games/falsche-fuffziger/referee.ts';
+import { differencesTo, disagreements, disputes } from '../games/falsche-fuffziger/checks.ts';
+import { arePressesKept, faultsInBooks, reckoned } from '../games/falsche-fuffziger/books.ts';
 
 /** As many for each number of seats: a thousand in all. */
 const GAMES = 250;
@@ -37,7 +35,7 @@ const COINS = 80;
  * step of that number in anything that somebody might try.
  */
 function faultsIn(
-  { seatCount, deal, first, steps, last }: PlayedGame,
+  { seatCount, deal, first, steps, last }: PlayedGame<FuffzigerTypes>,
   atEachStep: boolean,
   tried: number,
 ): readonly string[] {
@@ -55,7 +53,7 @@ function faultsIn(
 }
 
 /** What is wrong with the end of a game. */
-function faultsAtTheEnd(played: PlayedGame): readonly string[] {
+function faultsAtTheEnd(played: PlayedGame<FuffzigerTypes>): readonly string[] {
   const { last, seatCount, deal } = played;
   const { totals, winners, sheet } = falscheFuffziger.result(last) ?? {};
   const expected = reckoned(last);
@@ -73,24 +71,6 @@ function faultsAtTheEnd(played: PlayedGame): readonly string[] {
     ...(arePressesKept(played) ? [] : ['presses']),
     ...faultsInBooks(played),
     ...disagreements(last),
-  ];
-}
-
-/** What is wrong with the record of a game: it replays to identical bytes, to the end and perhaps to a step on the way. */
-function faultsInReplay(played: PlayedGame, cut: number | undefined): readonly string[] {
-  const record = parseRecord(JSON.parse(JSON.stringify(recordOf(played))));
-  if (!record.ok) return [JSON.stringify(record.error)];
-  const isSame = (after: number | undefined, state: FuffzigerPosition): boolean => {
-    const replayed = playRecord(record.value, after);
-    if (!replayed.ok) return false;
-    const again = setupOf(replayed.value.state as FuffzigerPosition);
-    return JSON.stringify(again) === JSON.stringify(setupOf(state));
-  };
-  return [
-    ...(isSame(undefined, played.last) ? [] : ['replay']),
-    ...(cut === undefined || isSame(cut, played.steps[cut]?.before ?? played.last)
-      ? []
-      : ['replay of a part']),
   ];
 }
 
@@ -113,7 +93,7 @@ describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
       const found = [
         faultsIn(played, isThorough, tried),
         faultsAtTheEnd(played),
-        faultsInReplay(played, isThorough ? cut : undefined),
+        faultsInReplay(falscheFuffziger, played, isThorough ? cut : undefined, textOf),
         disagreements(played.steps[tried]?.before ?? played.last),
       ];
       faults.push(...found.flat().map((fault) => `${seed}: ${fault}`));
@@ -128,14 +108,4 @@ describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
   });
 });
 
-describe('the answer to a record', () => {
-  it('is the same bytes each time, and has the result of the game', () => {
-    for (let index = 0; index < 50; index++) {
-      const played = playAtRandom(`answer/${index}`);
-      const answer = replay(recordOf(played), { view: 'table' });
-      expect(JSON.stringify(replay(recordOf(played), { view: 'table' }))).toBe(JSON.stringify(answer));
-      const { totals, winners } = reckoned(played.last);
-      expect(answer).toMatchObject({ ok: true, finished: true, totals, winners });
-    }
-  });
-});
+testAnswers(falscheFuffziger, 50, playAtRandom, ({ last }) => reckoned(last));

@@ -9,10 +9,11 @@ import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/posit
 import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { attemptsIn } from '../games/falsche-fuffziger/checks.ts';
 import { drawPair } from '../games/falsche-fuffziger/pairs.ts';
-import { playAtRandom, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
-import { leaks, type Pair } from '../helpers/noninterference.ts';
+import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
+import { leaks, withEvents, withView, type Pair } from '../helpers/noninterference.ts';
+import { stepOf } from '../games/moves.ts';
 
-const GAMES: readonly PlayedGame[] = Array.from({ length: 48 }, (_, index) =>
+const GAMES = Array.from({ length: 48 }, (_, index) =>
   playAtRandom(`noninterference/${index}`, {
     seats: 3 + (index % 4),
     tempers: index % 2 === 0 ? ['bot'] : ['keen', 'wild', 'bot'],
@@ -35,110 +36,57 @@ const text = (value: unknown): string => JSON.stringify(value);
 type Leaky = Game<FuffzigerTypes>;
 
 /** The game with one thing more in every view. */
-const withView = (more: (state: FuffzigerSetup, viewer: Viewer) => object): Leaky => ({
-  ...falscheFuffziger,
-  view: (state, viewer) => ({ ...falscheFuffziger.view(state, viewer), ...more(setupOf(state), viewer) }),
-});
+const showing = (more: (state: FuffzigerSetup) => object): Leaky =>
+  withView(falscheFuffziger, (state) => more(setupOf(state)));
 
 /** The game with one thing more in the events that all may learn of. */
-const withEvents = (more: (state: FuffzigerSetup, action: FuffzigerTypes['action']) => object): Leaky => ({
-  ...falscheFuffziger,
-  apply: (state, at, action) => {
-    const step = falscheFuffziger.apply(state, at, action);
-    if (!step.ok) return step;
-    const events = step.value.events.map((event) => ({
-      ...event,
-      ...more(setupOf(step.value.state), action),
-    }));
-    return { ok: true, value: { ...step.value, events } };
-  },
-});
+const telling = (more: (action: FuffzigerTypes['action'], state: FuffzigerSetup) => object): Leaky =>
+  withEvents(falscheFuffziger, (state, action) => more(action, setupOf(state)));
 
-const planted: readonly { readonly leak: string; readonly game: Leaky }[] = [
-  { leak: 'real money', game: withView(({ money }) => ({ all: money.map(({ real }) => real) })) },
-  { leak: 'notes', game: withView(({ money }) => ({ all: money.map(({ notes }) => notes) })) },
-  {
-    leak: 'who has notes at all',
-    game: withView(({ money }) => ({ all: money.map(({ notes }) => Object.keys(notes).length > 0) })),
+const planted: Readonly<Record<string, Leaky>> = {
+  'real money': showing(({ money }) => ({ all: money.map(({ real }) => real) })),
+  notes: showing(({ money }) => ({ all: money.map(({ notes }) => notes) })),
+  'who has notes at all': showing(({ money }) => ({
+    all: money.map(({ notes }) => Object.keys(notes).length > 0),
+  })),
+  'the back of a press that was not converted': showing(({ deal, presses }) => ({
+    back: presses.filter(({ isConverted }) => !isConverted).map(({ press }) => backOf(deal.presses, press)),
+  })),
+  'the back of the next press of the supply': showing(({ deal, supply }) => ({
+    back: deal.presses[150].at(-(supply[150] ?? 12)),
+  })),
+  'the next roll': showing(({ deal, rolled }) => ({ roll: deal.dice[rolled] })),
+  'a laundering card that lies under the next one': showing(({ deal, laundered }) => ({
+    under: deal.laundering[laundered + 2],
+  })),
+  'the removed laundering cards': showing(({ deal }) => ({ cards: [...deal.laundering].sort() })),
+  'the next inspector card': showing(({ deal, inspected }) => ({ next: deal.inspectors[inspected % 10] })),
+  'inspector cards of earlier rounds, without memory aid': showing(({ deal, inspected }) => ({
+    all: deal.inspectors.slice(0, inspected),
+  })),
+  'sealed bids': showing(({ phase }) => (phase.type === 'laundering' ? { bids: phase.bids } : {})),
+  'whether anything is in a fist': showing(({ phase }) =>
+    phase.type === 'laundering' ? { bids: phase.bids.map((bid) => (bid?.real ?? 0) > 0) } : {},
+  ),
+  'what is changed in the general laundering': showing(({ phase }) =>
+    phase.type === 'general' ? { choices: phase.choices } : {},
+  ),
+  'a sealed bid, in its event': telling((action) => (action.type === 'bid' ? { worth: action.real } : {})),
+  'a choice of the general laundering, in its event': telling((action) =>
+    action.type === 'launder' ? { notes: action.notes } : {},
+  ),
+  'what everybody has after the general laundering, in its event': telling((action, { money }) =>
+    action.type === 'launder' ? { money } : {},
+  ),
+  'how many notes of a scrapped type were given back (Falsche Fuffziger Decision X14)': withEvents(
+    falscheFuffziger,
+    ({ seatCount }, _, { type }) => (type === 'gave-back' ? { to: seatsOf(seatCount) } : {}),
+  ),
+  'what others may lay, in the legal moves': {
+    ...falscheFuffziger,
+    legal: (state, at) => falscheFuffziger.legal(state, state.phase === 'auction' ? seat(state.turn) : at),
   },
-  {
-    leak: 'the back of a press that was not converted',
-    game: withView(({ deal, presses }) => ({
-      back: presses.filter(({ isConverted }) => !isConverted).map(({ press }) => backOf(deal.presses, press)),
-    })),
-  },
-  {
-    leak: 'the back of the next press of the supply',
-    game: withView(({ deal, supply }) => ({ back: deal.presses[150].at(-(supply[150] ?? 12)) })),
-  },
-  { leak: 'the next roll', game: withView(({ deal, rolled }) => ({ roll: deal.dice[rolled] })) },
-  {
-    leak: 'a laundering card that lies under the next one',
-    game: withView(({ deal, laundered }) => ({ under: deal.laundering[laundered + 2] })),
-  },
-  {
-    leak: 'the removed laundering cards',
-    game: withView(({ deal }) => ({ cards: [...deal.laundering].sort() })),
-  },
-  {
-    leak: 'the next inspector card',
-    game: withView(({ deal, inspected }) => ({ next: deal.inspectors[inspected % 10] })),
-  },
-  {
-    leak: 'inspector cards of earlier rounds, without memory aid',
-    game: withView(({ deal, inspected }) => ({ all: deal.inspectors.slice(0, inspected) })),
-  },
-  {
-    leak: 'sealed bids',
-    game: withView(({ phase }) => (phase.type === 'laundering' ? { bids: phase.bids } : {})),
-  },
-  {
-    leak: 'whether anything is in a fist',
-    game: withView(({ phase }) =>
-      phase.type === 'laundering' ? { bids: phase.bids.map((bid) => (bid?.real ?? 0) > 0) } : {},
-    ),
-  },
-  {
-    leak: 'what is changed in the general laundering',
-    game: withView(({ phase }) => (phase.type === 'general' ? { choices: phase.choices } : {})),
-  },
-  {
-    leak: 'a sealed bid, in its event',
-    game: withEvents((_, action) => (action.type === 'bid' ? { worth: action.real } : {})),
-  },
-  {
-    leak: 'a choice of the general laundering, in its event',
-    game: withEvents((_, action) => (action.type === 'launder' ? { notes: action.notes } : {})),
-  },
-  {
-    leak: 'what everybody has after the general laundering, in its event',
-    game: withEvents(({ money }, action) => (action.type === 'launder' ? { money } : {})),
-  },
-  {
-    leak: 'how many notes of a scrapped type were given back (Falsche Fuffziger Decision X14)',
-    game: {
-      ...falscheFuffziger,
-      apply: (state, at, action) => {
-        const step = falscheFuffziger.apply(state, at, action);
-        if (!step.ok) return step;
-        const events = step.value.events.map((event) =>
-          event.type === 'gave-back' ? { ...event, to: seatsOf(state.seatCount) } : event,
-        );
-        return { ok: true, value: { ...step.value, events } };
-      },
-    },
-  },
-  {
-    leak: 'what others may lay, in the legal moves',
-    game: {
-      ...falscheFuffziger,
-      legal: (state, at) =>
-        state.phase === 'auction'
-          ? falscheFuffziger.legal(state, seat(state.turn))
-          : falscheFuffziger.legal(state, at),
-    },
-  },
-];
+};
 
 describe('what a viewer cannot see changes nothing that the viewer gets (Falsche Fuffziger: what each player may see)', () => {
   it('in views, legal moves, prompts, results and events', () => {
@@ -193,19 +141,17 @@ describe('what a viewer cannot see changes nothing that the viewer gets (Falsche
   });
 
   it('in all phases, over the end of rounds and to the end of the game', () => {
-    const after = ({ one, seat, oneAction }: Pair<FuffzigerTypes>): FuffzigerPosition | undefined => {
-      const step = falscheFuffziger.apply(one, seat, oneAction);
-      return step.ok ? step.value.state : undefined;
-    };
+    const after = ({ one, seat, oneAction }: Pair<FuffzigerTypes>): FuffzigerPosition =>
+      stepOf(falscheFuffziger, one, seat, oneAction).state;
     for (const type of ['producing', 'auction', 'laundering', 'buying', 'general'] as const)
       expect(count(({ one }) => one.phase === type)).toBeGreaterThan(100);
-    expect(count((drawn) => after(drawn)?.round !== drawn.one.round)).toBeGreaterThan(30);
-    expect(count((drawn) => after(drawn)?.phase === 'ended')).toBeGreaterThan(10);
+    expect(count((drawn) => after(drawn).round !== drawn.one.round)).toBeGreaterThan(30);
+    expect(count((drawn) => after(drawn).phase === 'ended')).toBeGreaterThan(10);
     expect(count(({ viewer }) => viewer === 'table')).toBeGreaterThan(100);
     expect(count(({ one, viewer }) => viewer !== 'table' && one.scrapped > 0)).toBeGreaterThan(100);
   });
 
-  it.each(planted)('and a game that leaks $leak is caught', ({ game }) => {
+  it.each(Object.entries(planted))('and a game that leaks %s is caught', (_leak, game) => {
     expect(sample.some((drawn) => leaks(game, drawn).length > 0)).toBe(true);
   });
 });

@@ -3,7 +3,6 @@ import { seat, seatsOf, type Viewer } from '../../core/base/ids.ts';
 import { ascending } from '../../core/base/lists.ts';
 import { beatsOf } from '../../core/base/pace.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
-import type { Game } from '../../core/game.ts';
 import { parseRecord, RECORD_FORMAT, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
 import { goofspiel } from '../../docs/goofspiel/core/index.ts';
@@ -14,25 +13,21 @@ import type { GoofspielTypes } from '../../docs/goofspiel/core/types.ts';
 import { botsFor, emptyMemories } from '../../core/table/index.ts';
 import cut from '../../docs/goofspiel/renderer/scenes.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { leaks, type Pair } from '../helpers/noninterference.ts';
+import { leaks, withView, type Pair } from '../helpers/noninterference.ts';
 import { after, joined, opened, setupOf, started } from '../helpers/table-log.ts';
+import { optionsOf, stepOf } from '../games/moves.ts';
 
 /** A game of two from these prizes, in which each round all bid as it says. */
 function played(prizes: readonly Card[], rounds: readonly (readonly Card[])[]): GoofspielPosition {
-  const options = goofspiel.parseOptions({ edition: 'short' }, 2);
-  if (!options.ok) throw new Error('options');
   const acts = rounds.flatMap((bids) => bids.map((card, at) => ({ at: seat(at), card })));
   return acts.reduce(
     (state, { at, card }) => acted(state, at, { type: 'bid', card }),
-    goofspiel.start(options.value, 2, prizes),
+    goofspiel.start(optionsOf(goofspiel, { edition: 'short' }, 2), 2, prizes),
   );
 }
 
-function acted(state: GoofspielPosition, at: number, action: Action): GoofspielPosition {
-  const step = goofspiel.apply(state, seat(at), action);
-  if (!step.ok) throw new Error(JSON.stringify(step.error));
-  return deepFreeze(step.value.state);
-}
+const acted = (state: GoofspielPosition, at: number, action: Action): GoofspielPosition =>
+  deepFreeze(stepOf(goofspiel, state, seat(at), action).state);
 
 const refusal = (state: GoofspielPosition, at: number, action: Action) => {
   const step = goofspiel.apply(state, seat(at), action);
@@ -47,14 +42,9 @@ const drawn = ({ bid }: GoofspielTypes['legal'], rng: Rng): Action =>
 function statesOf(seed: string): readonly GoofspielPosition[] {
   const rng = createRng(seed);
   const seatCount = 2 + rng.below(4);
-  const options = goofspiel.parseOptions(
-    { edition: rng.pick(Object.keys(goofspiel.presets)), memoryAid: rng.below(2) === 0 },
-    seatCount,
-  );
-  if (!options.ok) throw new Error('options');
-  const states = [
-    deepFreeze(goofspiel.start(options.value, seatCount, goofspiel.deal(options.value, seatCount, rng))),
-  ];
+  const said = { edition: rng.pick(Object.keys(goofspiel.presets)), memoryAid: rng.below(2) === 0 };
+  const options = optionsOf(goofspiel, said, seatCount);
+  const states = [deepFreeze(goofspiel.start(options, seatCount, goofspiel.deal(options, seatCount, rng)))];
   for (let state = states[0]; state !== undefined;) {
     const awaited = goofspiel.awaits(state);
     if (awaited.length === 0) break;
@@ -169,18 +159,17 @@ describe('games of Goofspiel that are played by lot', () => {
       const [at, ...others] = goofspiel.awaits(state);
       if (at === undefined || others.length > 0) continue;
       const [card = 0] = goofspiel.legal(state, at).bid?.card ?? [];
-      const step = goofspiel.apply(state, at, { type: 'bid', card });
-      if (!step.ok) throw new Error(step.error.code);
-      const [before, now] = [state, step.value.state].map((one) => ({
+      const { state: next, events } = stepOf(goofspiel, state, at, { type: 'bid', card });
+      const [before, now] = [state, next].map((one) => ({
         view: goofspiel.view(one, 'table'),
         legal: {},
       }));
       if (before === undefined || now === undefined) throw new Error('no view');
-      const scenes = cut(before, step.value.events, now);
+      const scenes = cut(before, events, now);
       expect(scenes.map(({ beats }) => beats)).toEqual(
-        step.value.events.map((event) => beatsOf(goofspiel.beats, event)),
+        events.map((event) => beatsOf(goofspiel.beats, event)),
       );
-      const { round, prizes } = step.value.events.at(-1)?.type === 'opened' ? before.view : now.view;
+      const { round, prizes } = events.at(-1)?.type === 'opened' ? before.view : now.view;
       const chosen = expect.anything() as unknown;
       expect(scenes.at(-1)?.view).toEqual({ ...now.view, round, prizes, chosen });
     }
@@ -229,10 +218,7 @@ const rng = createRng('pairs');
 const PAIRS = GAMES.flat().flatMap((state) =>
   goofspiel.awaits(state).length > 0 ? [pairOf(state, rng)] : [],
 );
-const showing = (more: (state: GoofspielPosition) => object): Game<GoofspielTypes> => ({
-  ...goofspiel,
-  view: (state, viewer) => ({ ...goofspiel.view(state, viewer), ...more(state) }),
-});
+const showing = (more: (state: GoofspielPosition) => object) => withView(goofspiel, more);
 
 describe('what a viewer of Goofspiel cannot see', () => {
   it('changes nothing that the viewer gets (Decision A1, Decision A2)', () => {

@@ -3,23 +3,11 @@ import { createRng } from '../../core/base/rng.ts';
 import { money } from '../../core/games/money/index.ts';
 import { faceOf } from '../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../core/games/money/position.ts';
-import { RECORD_FORMAT, parseRecord, replay } from '../../core/record/index.ts';
-import { playRecord } from '../../core/record/play.ts';
-import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { playAtRandom, snapshotOf, type PlayedGame } from '../games/money/play.ts';
+import { moneyOptions, playAtRandom, snapshotOf } from '../games/money/play.ts';
+import { dealt, stepOf } from '../games/moves.ts';
+import { faultsInReplay, testAnswers } from '../games/replays.ts';
 
-const GAMES: readonly PlayedGame[] = Array.from({ length: 200 }, (_, index) =>
-  playAtRandom(`games/${index}`),
-);
-
-const recordOf = ({ options, seatCount, deal, steps }: PlayedGame): unknown => ({
-  format: RECORD_FORMAT,
-  game: 'money',
-  options,
-  seats: ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'].slice(0, seatCount),
-  deal,
-  actions: steps.map(({ seat, action }) => ({ seat, ...action })),
-});
+const GAMES = Array.from({ length: 200 }, (_, index) => playAtRandom(`games/${index}`));
 
 describe('random games', () => {
   it('act in the order of the worth of the bids', () => {
@@ -53,34 +41,25 @@ describe('1,000 random games', () => {
   it('replay from their records to identical bytes, at the end, and one in four on the way', () => {
     for (let index = 0; index < 1000; index++) {
       const played = playAtRandom(`replay/${index}`, index % 20 === 0 ? undefined : {});
-      const record = parseRecord(deepFreeze(JSON.parse(JSON.stringify(recordOf(played)))));
-      if (!record.ok) throw new Error(JSON.stringify(record.error));
-      const whole = playRecord(record.value);
-      expect(whole.ok && bytesOf(whole.value.state as MoneyPosition)).toBe(bytesOf(played.last));
-      if (index % 4 !== 0) continue;
-      const after = createRng(`cut/${index}`).below(played.steps.length);
-      const part = playRecord(record.value, after);
-      const before = played.steps[after]?.before;
-      expect(part.ok && bytesOf(part.value.state as MoneyPosition)).toBe(before && bytesOf(before));
-      const { totals, winners } = money.result(played.last) ?? {};
-      expect(replay(recordOf(played))).toMatchObject({ ok: true, finished: true, totals, winners });
+      const cut = createRng(`cut/${index}`).below(played.steps.length);
+      expect(faultsInReplay(money, played, index % 4 === 0 ? cut : undefined, bytesOf)).toEqual([]);
     }
   });
+});
+
+testAnswers(money, 250, playAtRandom, ({ last }) => {
+  const { totals, winners } = money.result(last) ?? { totals: [], winners: [] };
+  return { totals, winners };
 });
 
 describe('games that nobody wants to end', () => {
   it.each(['pile-empty', 'refill-short'] as const)(
     'end by stalling (%s; Money! Decision M4)',
     (lastRound) => {
-      const rng = createRng('stalling');
-      const parsed = money.parseOptions({ lastRound, hands: 2, stallLimit: 20 }, 4);
-      if (!parsed.ok) throw new Error('options');
-      let state = money.start(parsed.value, 4, money.deal(parsed.value, 4, rng));
+      let state = dealt(money, moneyOptions({ lastRound, hands: 2, stallLimit: 20 }, 4), 4, 'stalling');
       let actions = 0;
       for (let at = money.awaits(state)[0]; at !== undefined; at = money.awaits(state)[0]) {
-        const step = money.apply(state, at, { type: 'bid', cards: [0] });
-        if (!step.ok) throw new Error('refused');
-        state = step.value.state;
+        state = stepOf(money, state, at, { type: 'bid', cards: [0] }).state;
         actions++;
       }
       expect(actions).toBe(2 * 21 * 4); // twenty stalled rounds and the last one, in each hand

@@ -5,7 +5,7 @@ import type { Game } from '../../core/game.ts';
 import { money, type MoneyTypes } from '../../core/games/money/index.ts';
 import { drawPair } from '../games/money/pairs.ts';
 import { handsOf, pileOf, playAtRandom, snapshotOf } from '../games/money/play.ts';
-import { leaks, type Pair } from '../helpers/noninterference.ts';
+import { leaks, withEvents, withView, type Pair } from '../helpers/noninterference.ts';
 
 const GAMES = 60;
 const PAIRS_PER_GAME = 40;
@@ -42,47 +42,24 @@ describe('what a viewer cannot see changes nothing that the viewer gets (Money! 
       expect(count(({ one }) => one.isActing === isActing)).toBeGreaterThan(100);
   });
 
-  const planted: readonly { readonly leak: string; readonly game: Game<MoneyTypes> }[] = [
-    {
-      leak: 'the number of cards in each hand',
-      game: {
-        ...money,
-        view: (state, viewer) => ({
-          ...money.view(state, viewer),
-          handCounts: handsOf(state).map((hand) => hand.length),
-        }),
-      },
+  const planted: Readonly<Record<string, Game<MoneyTypes>>> = {
+    'the number of cards in each hand': withView(money, (state) => ({
+      handCounts: handsOf(state).map((hand) => hand.length),
+    })),
+    'the size of a sealed bid, in its event': withEvents(money, (_, action) =>
+      action.type === 'bid' ? { size: action.cards.length } : {},
+    ),
+    'the next card of the pile': withView(money, (state) => ({
+      removed: state.removed,
+      top: pileOf(state)[0],
+    })),
+    'the hands of others, in the legal moves': {
+      ...money,
+      legal: (state) => ({ bid: { from: handsOf(state).flat(), min: 1 } }),
     },
-    {
-      leak: 'the size of a sealed bid, in its event',
-      game: {
-        ...money,
-        apply: (state, at, action) => {
-          const step = money.apply(state, at, action);
-          if (!step.ok || action.type !== 'bid') return step;
-          const events = step.value.events.map((event) => ({ ...event, size: action.cards.length }));
-          return { ok: true, value: { ...step.value, events } };
-        },
-      },
-    },
-    {
-      leak: 'the next card of the pile',
-      game: {
-        ...money,
-        view: (state, viewer) => ({
-          ...money.view(state, viewer),
-          removed: state.removed,
-          top: pileOf(state)[0],
-        }),
-      },
-    },
-    {
-      leak: 'the hands of others, in the legal moves',
-      game: { ...money, legal: (state) => ({ bid: { from: handsOf(state).flat(), min: 1 } }) },
-    },
-  ];
+  };
 
-  it.each(planted)('and a game that leaks $leak is caught', ({ game }) => {
+  it.each(Object.entries(planted))('and a game that leaks %s is caught', (_leak, game) => {
     expect(all.some((pair) => leaks(game, pair).length > 0)).toBe(true);
   });
 });

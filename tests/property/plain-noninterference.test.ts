@@ -11,8 +11,9 @@ import { drawPair as fuffzigerPair } from '../games/falsche-fuffziger/pairs.ts';
 import { playAtRandom as playFuffziger } from '../games/falsche-fuffziger/play.ts';
 import { drawPair as moneyPair } from '../games/money/pairs.ts';
 import { handOf, playAtRandom as playMoney } from '../games/money/play.ts';
-import type { Pair } from '../helpers/noninterference.ts';
+import { withView, type Pair } from '../helpers/noninterference.ts';
 import { seatsFor, shownAt } from '../helpers/plain-shown.ts';
+import type { PlayedGame } from '../games/play.ts';
 
 const GAMES = 12;
 /** Of each game: half of the pairs show something to a seat alone, and say nothing here. */
@@ -20,7 +21,7 @@ const PAIRS = 120;
 
 /** Pairs of states that the open table cannot tell from each other, from all over random games. */
 function pairsOf<Types extends GameTypes>(
-  play: (index: number) => { readonly steps: readonly { readonly before: Types['state'] }[] },
+  play: (index: number) => PlayedGame<Types>,
   draw: (state: Types['state'], rng: Rng) => Pair<Types>,
 ): readonly Pair<Types>[] {
   const games = Array.from({ length: GAMES }, (_, index) => play(index).steps);
@@ -52,15 +53,6 @@ function pictureOf<Types extends GameTypes>(
 }
 
 const countOf = (state: unknown): number => (state as { readonly seatCount: number }).seatCount;
-
-/** A game as its pictures see it, with something hidden in every view. */
-const leaky = <Types extends GameTypes>(
-  game: Game<Types>,
-  more: (state: Types['state']) => object,
-): Game<Types> => ({
-  ...game,
-  view: (state, viewer) => ({ ...(game.view(state, viewer) as object), ...more(state) }) as Types['view'],
-});
 
 const moneyPairs = pairsOf((index) => playMoney(`plain/${index}`, { memoryAid: index % 3 === 0 }), moneyPair);
 
@@ -95,7 +87,7 @@ describe('two tables that differ in what is hidden alone have the same picture, 
   });
 
   it('and where a view holds something hidden, the pictures differ', () => {
-    const hands = leaky(money, (position) => ({
+    const hands = withView(money, (position) => ({
       displays: { left: handOf(position, 0), right: handOf(position, 1) },
     }));
     expect(differing(hands, moneyPairs)).toBeGreaterThan(PAIRS / 3);

@@ -3,14 +3,15 @@ import { beatsOf } from '../../core/base/pace.ts';
 import { withoutAudience } from '../../core/base/audience.ts';
 import { seat, type Viewer } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
-import { forSale } from '../../core/games/for-sale/index.ts';
+import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
 import type { ForSaleView } from '../../core/games/for-sale/view.ts';
 import type { ForSalePosition } from '../../core/games/for-sale/position.ts';
 import cut from '../../renderer/games/for-sale/table/scenes.ts';
-import { playAtRandom, type PlayedStep } from '../games/for-sale/play.ts';
+import { playAtRandom } from '../games/for-sale/play.ts';
+import type { PlayedStep } from '../games/play.ts';
 
 /** The scenes of some steps of a game in one frame, as a viewer gets them. */
-function cutOf(steps: readonly PlayedStep[], viewer: Viewer) {
+function cutOf(steps: readonly PlayedStep<ForSaleTypes>[], viewer: Viewer) {
   const events = steps.flatMap((step) => step.events.map(withoutAudience)) as readonly ForSaleHappening[];
   const at = (state: ForSalePosition) => ({ view: forSale.view(state, viewer), legal: {} });
   const [first, last] = [steps[0], steps.at(-1)];

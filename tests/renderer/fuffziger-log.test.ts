@@ -1,12 +1,13 @@
 import { eventsFor, withoutAudience } from '../../core/base/audience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
-import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';
-import { playAtRandom, type PlayedStep } from '../games/falsche-fuffziger/play.ts';
+import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
+import type { PlayedStep } from '../games/play.ts';
 import {
   lookAt,
   moneyOf,
@@ -19,7 +20,7 @@ import {
 import { buttons, nameOf, part, press } from '../helpers/renderer/page.ts';
 
 /** What can be looked up of a game: what all learned. */
-const openIn = (steps: readonly PlayedStep[]): readonly FuffzigerHappening[] =>
+const openIn = (steps: readonly PlayedStep<FuffzigerTypes>[]): readonly FuffzigerHappening[] =>
   steps.flatMap(({ events }) =>
     eventsFor(events, 'table').map((event) => withoutAudience(event) as FuffzigerHappening),
   );

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { beatsOf } from '../../core/base/pace.ts';
 import { eventsFor, withoutAudience } from '../../core/base/audience.ts';
 import { seat, type Viewer } from '../../core/base/ids.ts';
-import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
-import { playAtRandom, type PlayedGame, type PlayedStep } from '../games/falsche-fuffziger/play.ts';
+import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
+import type { PlayedGame, PlayedStep } from '../games/play.ts';
 
 /** Some steps of a game, one after the other, as they come to a viewer in one frame. */
-function shown(steps: readonly PlayedStep[], viewer: Viewer) {
+function shown(steps: readonly PlayedStep<FuffzigerTypes>[], viewer: Viewer) {
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) throw new Error('no step');
   const happened = eventsFor(
@@ -31,8 +32,13 @@ const lies = ({ phase: _next, told: _told, laundering, report, own, ...view }: S
   own: own && { notes: own.notes, real: own.real },
 });
 
-const viewers = ({ seatCount }: PlayedGame): readonly Viewer[] => ['table', seat(0), seat(seatCount - 1)];
-const games = (): readonly PlayedGame[] => Array.from({ length: 5 }, (_, at) => playAtRandom(`scenes ${at}`));
+const viewers = ({ seatCount }: PlayedGame<FuffzigerTypes>): readonly Viewer[] => [
+  'table',
+  seat(0),
+  seat(seatCount - 1),
+];
+const games = (): readonly PlayedGame<FuffzigerTypes>[] =>
+  Array.from({ length: 5 }, (_, at) => playAtRandom(`scenes ${at}`));
 
 it('is shown in scenes that lead to what holds then, and last as long as the host waits', () => {
   for (const game of games())

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createRng } from '../../../core/base/rng.ts';
-import { playMatch } from '../../../core/bots/index.ts';
 import type { Bot } from '../../../core/game.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import { nameIn } from '../../../core/games/falsche-fuffziger/bots/searching/choices.ts';
@@ -10,6 +9,7 @@ import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import { few } from '../../helpers/budget.ts';
 import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
+import { matchOf } from '../../games/moves.ts';
 
 const SEATS = 4;
 const expert = bots['expert'] as Bot<FuffzigerTypes, Memory>;
@@ -29,14 +29,6 @@ it('a master that has no time does what an expert would', () => {
       return action;
     },
   };
-  const options = fuffzigerOptions({}, SEATS);
-  const deal = falscheFuffziger.deal(options, SEATS, createRng('hurried'));
-  const players = Array.from({ length: SEATS }, (_, at) => ({
-    bot: watched,
-    rng: createRng(`hurried/${at}`),
-  }));
-  playMatch(falscheFuffziger, options, deal, players);
-  expect([...seen].sort()).toEqual(
-    ['bid', 'buy', 'convert', 'drop', 'finish', 'launder', 'lay', 'match', 'sell'].sort(),
-  );
+  matchOf(falscheFuffziger, fuffzigerOptions({}, SEATS), new Array(SEATS).fill(watched), 'hurried');
+  expect([...seen].sort().join(' ')).toBe('bid buy convert drop finish launder lay match sell');
 });

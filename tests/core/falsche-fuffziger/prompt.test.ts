@@ -3,14 +3,13 @@ import { seat, type Viewer } from '../../../core/base/ids.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { after, eventsOf, idleRounds, started, type DealPlan } from '../../games/falsche-fuffziger/acts.ts';
 import { playAtRandom } from '../../games/falsche-fuffziger/play.ts';
+import { promptFor } from '../../games/moves.ts';
 
 const AUCTION = `${idleRounds(3)} *:f`;
 const NOTHING = { notes: {}, real: 0 };
 
 function promptOf(acts: string, viewer: Viewer, plan: DealPlan = {}) {
-  const state = after(started(3, plan), acts);
-  const legal = viewer === 'table' ? {} : falscheFuffziger.legal(state, viewer);
-  return falscheFuffziger.prompt(falscheFuffziger.view(state, viewer), legal);
+  return promptFor(falscheFuffziger, after(started(3, plan), acts), viewer);
 }
 
 describe('a prompt', () => {
@@ -21,38 +20,26 @@ describe('a prompt', () => {
     expect(prints('0:c10-1 0:s50-1')).toEqual({ type: 'produce', prints: { 20: 1 } });
     expect(prints('0:c10-1 0:s50-1 0:s20-1')).toEqual({ type: 'produce', prints: {} });
     const doubled = '0:c20-1 0:f 1:f 2:f *:b *:p *:g 1:f 2:f';
-    expect(prints(doubled, { backs: { 20: '20x2' } })).toEqual({
-      type: 'produce',
-      prints: { 10: 1, 20: 2, 50: 1 },
-    });
+    const prompt = { type: 'produce', prints: { 10: 1, 20: 2, 50: 1 } };
+    expect(prints(doubled, { backs: { 20: '20x2' } })).toEqual(prompt);
   });
 
   it('is what finishing then prints, whatever was done before', () => {
     for (const seed of ['a', 'b', 'c'])
       for (const { seat: at, before, action, events } of playAtRandom(`prompt/${seed}`).steps) {
         if (action.type !== 'finish') continue;
-        const asked = falscheFuffziger.prompt(
-          falscheFuffziger.view(before, at),
-          falscheFuffziger.legal(before, at),
-        );
+        const asked = promptFor(falscheFuffziger, before, at);
         const printed = events.find(({ type }) => type === 'printed');
         expect(asked).toEqual({ type: 'produce', prints: printed?.type === 'printed' ? printed.notes : {} });
       }
   });
 
   it('asks to lead, then to match, with what lies there already', () => {
+    const led = { notes: { 20: 2 } };
     expect(promptOf(AUCTION, seat(1))).toEqual({ type: 'lead', lot: 3, stake: NOTHING });
-    expect(promptOf(`${AUCTION} 1:l20x2`, seat(2))).toEqual({
-      type: 'match',
-      lot: 3,
-      led: { notes: { 20: 2 } },
-      stake: NOTHING,
-    });
-    expect(promptOf(`${AUCTION} 1:l20x2 2:m 0:m`, seat(2))).toEqual({
-      type: 'lead',
-      lot: 3,
-      stake: { notes: { 20: 2 }, real: 0 },
-    });
+    expect(promptOf(`${AUCTION} 1:l20x2`, seat(2))).toEqual({ type: 'match', lot: 3, led, stake: NOTHING });
+    const again = { type: 'lead', lot: 3, stake: { ...led, real: 0 } };
+    expect(promptOf(`${AUCTION} 1:l20x2 2:m 0:m`, seat(2))).toEqual(again);
   });
 
   it('asks for a bid, then shows who is missing', () => {
@@ -67,20 +54,14 @@ describe('a prompt', () => {
   it('asks to buy, and which notes to change', () => {
     expect(promptOf('*:f *:b', seat(1))).toEqual({ type: 'buy' });
     expect(promptOf('*:f *:b *:p', seat(1))).toEqual({ type: 'launder' });
-    expect(promptOf('*:f *:b *:p 1:g', seat(1))).toEqual({
-      type: 'sealed',
-      undo: 'unlaunder',
-      missing: [0, 2],
-    });
+    const sealed = { type: 'sealed', undo: 'unlaunder', missing: [0, 2] };
+    expect(promptOf('*:f *:b *:p 1:g', seat(1))).toEqual(sealed);
   });
 
   it('asks everybody who is awaited, also where there is one choice (Falsche Fuffziger Decision X15, Decision A2)', () => {
     for (const { before } of playAtRandom('asked').steps)
       for (const at of falscheFuffziger.awaits(before)) {
-        const asked = falscheFuffziger.prompt(
-          falscheFuffziger.view(before, at),
-          falscheFuffziger.legal(before, at),
-        );
+        const asked = promptFor(falscheFuffziger, before, at);
         expect(asked).toBeDefined();
         expect(asked?.type).not.toBe('sealed');
       }

@@ -1,37 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { playMatch } from '../../../core/bots/index.ts';
 import type { Budget } from '../../../core/game.ts';
-import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import { Worlds } from '../../../core/games/falsche-fuffziger/bots/searching/worlds.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
-import { positionOf, setupOf } from '../../games/falsche-fuffziger/setup.ts';
 import { few } from '../../helpers/budget.ts';
-import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import {
-  auction,
-  botNamed,
-  general,
-  LAST_ROUND,
-  laundering,
-  real,
-  table,
-} from '../../games/falsche-fuffziger/bots.ts';
+import { auction, general, LAST_ROUND, laundering, real, table } from '../../games/falsche-fuffziger/bots.ts';
 import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
-import { redealt } from '../../games/falsche-fuffziger/redealt.ts';
+import { otherWorld } from '../../games/falsche-fuffziger/redealt.ts';
+import { botNamed, decisionOf, matchOf } from '../../games/moves.ts';
 
-const decide = (state: FuffzigerPosition, at: Seat, budget: Budget, seed = 'seed'): FuffzigerAction =>
-  master.decide(
-    deepFreeze(falscheFuffziger.view(state, at)),
-    deepFreeze(falscheFuffziger.legal(state, at)),
-    deepFreeze(master.initial),
-    createRng(seed),
-    budget,
-  );
+const decide = (state: FuffzigerPosition, at: Seat, budget: Budget, rng = createRng('seed')) =>
+  decisionOf(falscheFuffziger, master, state, at, { budget, rng });
+
+const expert = botNamed(falscheFuffziger, 'expert');
 
 /** Some steps of a game by lot, in each phase, and who has something to decide before them. */
 const awaited = playAtRandom('searched', { seats: 4 })
@@ -40,13 +25,9 @@ const awaited = playAtRandom('searched', { seats: 4 })
 
 describe('a bot that searches', () => {
   it.each([3, 4, 5, 6])('plays whole games among others, at a table of %i', (seats) => {
-    const options = fuffzigerOptions({}, seats);
-    const deal = falscheFuffziger.deal(options, seats, createRng('whole'));
-    const players = Array.from({ length: seats }, (_, at) => ({
-      bot: at === 1 ? { ...master, playouts: 20 } : botNamed('expert'),
-      rng: createRng(`player ${at}`),
-    }));
-    expect(playMatch(falscheFuffziger, options, deal, players).result.winners.length).toBeGreaterThan(0);
+    const bots = new Array(seats).fill(expert).with(1, { ...master, playouts: 20 });
+    const { result } = matchOf(falscheFuffziger, fuffzigerOptions({}, seats), bots, 'whole');
+    expect(result.winners.length).toBeGreaterThan(0);
   });
 
   it('chooses the same from the same view, memory, seed and number of playouts, and changes none of them', () => {
@@ -57,14 +38,7 @@ describe('a bot that searches', () => {
   it('keeps out of what it may not know: with all that changed, it chooses the same', () => {
     const rng = createRng('other worlds');
     for (const { step, state, at } of awaited) {
-      const setup = setupOf(state);
-      const other = positionOf({
-        ...setup,
-        deal: redealt(setup, setupOf(step.after), step.action, rng),
-        money: setup.money.map((money, one) =>
-          one === at || state.phase === 'auction' ? money : { notes: { 150: 3 }, real: money.real + 17 },
-        ),
-      });
+      const other = otherWorld(step, at, rng);
       expect(decide(other, at, few(60))).toEqual(decide(state, at, few(60)));
     }
   });
@@ -72,14 +46,7 @@ describe('a bot that searches', () => {
   it('does not play on where there is nothing to choose', () => {
     const poor = table(auction(), [real(0), real(9), real(9), real(9)]);
     const drawn = createRng('unused');
-    const action = master.decide(
-      falscheFuffziger.view(poor, seat(0)),
-      falscheFuffziger.legal(poor, seat(0)),
-      master.initial,
-      drawn,
-      few(1_000_000),
-    );
-    expect(action).toEqual({ type: 'drop' });
+    expect(decide(poor, seat(0), few(1_000_000), drawn)).toEqual({ type: 'drop' });
     expect(drawn.next()).toBe(createRng('unused').next());
   });
 
@@ -94,17 +61,10 @@ describe('a bot that searches', () => {
   it('does what an expert would where nobody waits from the start, and deals no world for it', () => {
     const state = table(laundering, [{ notes: { 10: 6, 20: 4 }, real: 40 }]);
     const deals = vi.spyOn(Worlds.prototype, 'deal');
-    const over = { playouts: 300, isOver: () => true };
-    const view = falscheFuffziger.view(state, seat(0));
-    const legal = falscheFuffziger.legal(state, seat(0));
-    const usual = falscheFuffziger.bots['expert']?.decide(
-      view,
-      legal,
-      master.initial,
-      createRng('over'),
-      over,
-    );
-    expect(master.decide(view, legal, master.initial, createRng('over'), over)).toEqual(usual);
+    const budget = { playouts: 300, isOver: () => true };
+    const thinking = { memory: master.initial, budget, rng: createRng('seed') };
+    const usual = decisionOf(falscheFuffziger, expert, state, seat(0), thinking);
+    expect(decide(state, seat(0), budget)).toEqual(usual);
     expect(deals).not.toHaveBeenCalled();
   });
 

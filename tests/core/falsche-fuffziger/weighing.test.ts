@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import type { Advice } from '../../../core/game.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { percentOf } from '../../../core/base/share.ts';
 import { Tally } from '../../../core/base/search/tally.ts';
 import { adviceOf } from '../../../core/games/falsche-fuffziger/bots/searching/advice.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
-import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
+import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../../core/games/falsche-fuffziger/material.ts';
 import { resultOf } from '../../../core/games/falsche-fuffziger/score.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
-import { positionOf, setupOf } from '../../games/falsche-fuffziger/setup.ts';
 import { few } from '../../helpers/budget.ts';
-import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { amateurs, type Amateur } from '../../games/falsche-fuffziger/amateurs.ts';
-import { auction, botNamed, laundering, real, table } from '../../games/falsche-fuffziger/bots.ts';
+import { auction, laundering, real, table } from '../../games/falsche-fuffziger/bots.ts';
 import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
-import { redealt } from '../../games/falsche-fuffziger/redealt.ts';
+import { otherWorld } from '../../games/falsche-fuffziger/redealt.ts';
+import { adviceFrom, botNamed, dealt, stepOf } from '../../games/moves.ts';
 
 /** A decision of a game as its seat knows it. */
 interface Asked {
@@ -34,9 +32,8 @@ function playThrough(
   players: readonly Amateur[],
   look: (state: FuffzigerPosition, at: Seat, memory: Memory) => void,
 ): FuffzigerPosition {
-  const options = fuffzigerOptions({}, seats);
   const rng = createRng(seed);
-  let state = falscheFuffziger.start(options, seats, falscheFuffziger.deal(options, seats, createRng(seed)));
+  let state = dealt(falscheFuffziger, fuffzigerOptions({}, seats), seats, seed);
   const memories = Array.from({ length: seats }, (): Memory => master.initial);
   for (;;) {
     const [at] = falscheFuffziger.awaits(state);
@@ -45,10 +42,9 @@ function playThrough(
     const player = players[at % players.length];
     const parts = [falscheFuffziger.view(state, at), falscheFuffziger.legal(state, at)] as const;
     const action = player?.(...parts, rng) ?? { type: 'drop' };
-    const step = falscheFuffziger.apply(state, at, action);
-    if (!step.ok) throw new Error(`${seed}: ${JSON.stringify({ at, action, error: step.error })}`);
-    const { events } = step.value;
-    state = step.value.state;
+    const step = stepOf(falscheFuffziger, state, at, action);
+    const { events } = step;
+    state = step.state;
     for (const [one, memory] of memories.entries())
       memories[one] = master.observe?.(memory, falscheFuffziger.view(state, seat(one)), events) ?? memory;
   }
@@ -64,16 +60,10 @@ function decisionsOf(seed: string, seats: number, each = 29): readonly Asked[] {
   return asked;
 }
 
-const partsOf = ({ state, at, memory }: Asked) =>
-  deepFreeze(
-    structuredClone([falscheFuffziger.view(state, at), falscheFuffziger.legal(state, at), memory] as const),
-  );
-
-function weigh(asked: Asked, playouts = 200, choice?: FuffzigerAction): Advice<FuffzigerTypes> {
-  const advice = master.weigh?.(...partsOf(asked), createRng('seed'), few(playouts), choice);
-  if (advice === undefined) throw new Error('no advice');
-  return advice;
-}
+const weigh = ({ state, at, memory }: Asked, playouts = 200, choice?: FuffzigerAction) => {
+  const thinking = { memory, rng: createRng('seed'), budget: few(playouts) };
+  return adviceFrom(falscheFuffziger, master, state, at, thinking, choice);
+};
 
 const DECISIONS = [3, 4, 5, 6].flatMap((seats) => decisionsOf('weighed', seats));
 const WEIGHED = DECISIONS.map((asked) => ({ asked, advice: weigh(asked) }));
@@ -196,25 +186,18 @@ describe('what the master makes of a decision', () => {
   it('keeps out of what it may not know: with all that changed, it says the same', () => {
     const rng = createRng('other worlds');
     const steps = playAtRandom('searched', { seats: 4 }).steps.filter((_, index) => index % 23 === 0);
-    for (const { before, after, action } of steps)
-      for (const at of falscheFuffziger.awaits(before)) {
-        const setup = setupOf(before);
-        const other = positionOf({
-          ...setup,
-          deal: redealt(setup, setupOf(after), action, rng),
-          money: setup.money.map((money, one) =>
-            one === at || before.phase === 'auction' ? money : { notes: { 150: 3 }, real: money.real + 17 },
-          ),
-        });
-        const memory = master.initial;
-        expect(weigh({ state: other, at, memory }, 80)).toEqual(weigh({ state: before, at, memory }, 80));
+    const memory = master.initial;
+    for (const step of steps)
+      for (const at of falscheFuffziger.awaits(step.before)) {
+        const state = otherWorld(step, at, rng);
+        expect(weigh({ state, at, memory }, 80)).toEqual(weigh({ state: step.before, at, memory }, 80));
       }
   });
 });
 
 describe('amateurs', () => {
   it('win more than their share against two who play by lot', () => {
-    const byLot = botNamed('random');
+    const byLot = botNamed(falscheFuffziger, 'random');
     const lot: Amateur = (view, legal, rng) => byLot.decide(view, legal, null, rng, few());
     for (const [index, amateur] of amateurs.entries()) {
       let won = 0;

@@ -22,6 +22,7 @@ import { ForSalePosition, setOf } from '../../../core/games/for-sale/position.ts
 import { few } from '../../helpers/budget.ts';
 import { setupOf } from '../../games/for-sale/setup.ts';
 import { forSaleOptions } from '../../games/for-sale/play.ts';
+import { dealt, decisionOf, stepOf } from '../../games/moves.ts';
 
 const expert = thinker(STYLES.expert);
 
@@ -30,17 +31,15 @@ function watch(
   seats: number,
   look: (state: ForSalePosition, memory: Memory, at: Seat, action: ReturnType<typeof expert.decide>) => void,
 ): void {
-  const options = forSaleOptions({}, seats);
-  const rng = createRng(`watched ${seats}`);
-  let state = forSale.start(options, seats, forSale.deal(options, seats, rng));
+  let state = dealt(forSale, forSaleOptions({}, seats), seats, `watched ${seats}`);
+  const rng = createRng(`playing ${seats}`);
   let memory = expert.initial;
   for (let at = forSale.awaits(state)[0]; at !== undefined; at = forSale.awaits(state)[0]) {
-    const action = expert.decide(forSale.view(state, at), forSale.legal(state, at), memory, rng, few());
+    const action = decisionOf(forSale, expert, state, at, { memory, rng });
     look(state, memory, at, action);
-    const step = forSale.apply(state, at, action);
-    if (!step.ok) throw new Error(step.error.code);
-    state = step.value.state;
-    memory = expert.observe?.(memory, forSale.view(state, at), step.value.events) ?? memory;
+    const step = stepOf(forSale, state, at, action);
+    state = step.state;
+    memory = expert.observe?.(memory, forSale.view(state, at), step.events) ?? memory;
   }
 }
 
@@ -49,12 +48,8 @@ function seenBy(at: Seat, state: ForSalePosition, memory: Memory) {
   const view = forSale.view(state, at);
   const { own, round } = view;
   if (own === undefined || round === undefined) throw new Error('nothing is seen');
-  return {
-    view,
-    own,
-    round,
-    knowledge: knowledgeOf(view, own, memory, STYLES.expert, createRng('unused')),
-  };
+  const knowledge = knowledgeOf(view, own, memory, STYLES.expert, createRng('unused'));
+  return { view, own, round, knowledge };
 }
 
 describe('what the master takes others to do', () => {
@@ -153,9 +148,7 @@ describe('what the master sells', () => {
       const { hands } = setupOf(state);
       const sold = chosen.reduce((before, place, at) => {
         const building = hands[at]?.[place] ?? 0;
-        const step = forSale.apply(before, seat(at), { type: 'sell', building });
-        if (!step.ok) throw new Error(step.error.code);
-        return step.value.state;
+        return stepOf(forSale, before, seat(at), { type: 'sell', building }).state;
       }, state);
       const told = hands.map((_, at) => sales.outcomeOf(Int32Array.from(chosen), seat(at)).cheque);
       const bySeat = sold.sold.at(-1)?.toSorted((one, other) => one.seat - other.seat);

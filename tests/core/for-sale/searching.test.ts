@@ -1,102 +1,55 @@
 import { percentOf } from '../../../core/base/share.ts';
 import { describe, expect, it } from 'vitest';
-import { seat } from '../../../core/base/ids.ts';
+import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { playMatch } from '../../../core/bots/index.ts';
-import { bots } from '../../../core/games/for-sale/bots/index.ts';
 import { master } from '../../../core/games/for-sale/bots/searching/master.ts';
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import { listOf, type ForSalePosition } from '../../../core/games/for-sale/position.ts';
-import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { forSaleOptions, playAtRandom } from '../../games/for-sale/play.ts';
 import { few } from '../../helpers/budget.ts';
+import { adviceFrom, botNamed, dealt, decisionOf, matchOf } from '../../games/moves.ts';
 
-const expert = bots['expert'];
-if (expert === undefined) throw new Error('no expert');
-const started = (seats: number, seed: string): ForSalePosition => {
-  const options = forSaleOptions({}, seats);
-  return forSale.start(options, seats, forSale.deal(options, seats, createRng(seed)));
-};
+const started = (seats: number, seed: string): ForSalePosition =>
+  dealt(forSale, forSaleOptions({}, seats), seats, seed);
+
+const firstOf = (state: ForSalePosition): Seat => forSale.awaits(state)[0] ?? seat(0);
+
+const choose = (state: ForSalePosition, playouts: number, rng = createRng('seed')): ForSaleAction =>
+  decisionOf(forSale, master, state, firstOf(state), { rng, budget: few(playouts) });
 
 describe('a bot that searches', () => {
   it.each([3, 4, 5, 6])('plays whole games among others, at a table of %i', (seats) => {
-    const options = forSaleOptions({ refund: 'half-up' }, seats);
-    const deal = forSale.deal(options, seats, createRng('whole'));
-    const players = Array.from({ length: seats }, (_, at) => ({
-      bot: at === 1 ? expert : { ...master, playouts: 40 },
-      rng: createRng(`player ${at}`),
-    }));
-    expect(playMatch(forSale, options, deal, players).result.winners.length).toBeGreaterThan(0);
+    const bots = new Array(seats).fill({ ...master, playouts: 40 }).with(1, botNamed(forSale, 'expert'));
+    const { result } = matchOf(forSale, forSaleOptions({ refund: 'half-up' }, seats), bots, 'whole');
+    expect(result.winners.length).toBeGreaterThan(0);
   });
 
   it('chooses the same from the same view, memory, seed and number of playouts, and changes none of them', () => {
     const state = started(4, 'again');
-    const at = forSale.awaits(state)[0] ?? seat(0);
-    const bot = master;
-    const choices = [1, 2].map(() =>
-      bot.decide(
-        deepFreeze(forSale.view(state, at)),
-        deepFreeze(forSale.legal(state, at)),
-        deepFreeze(bot.initial),
-        createRng('seed'),
-        few(400),
-      ),
-    );
-    expect(choices[0]).toEqual(choices[1]);
+    expect(choose(state, 400)).toEqual(choose(state, 400));
   });
 
   it('does not think where there is nothing to choose', () => {
     const poor = started(4, 'poor').clone();
     poor.money.fill(0);
-    const at = forSale.awaits(poor)[0] ?? seat(0);
     const drawn = createRng('unused');
-    const action = master.decide(
-      forSale.view(poor, at),
-      forSale.legal(poor, at),
-      master.initial,
-      drawn,
-      few(1_000_000),
-    );
-    expect(action).toEqual({ type: 'pass' });
+    expect(choose(poor, 1_000_000, drawn)).toEqual({ type: 'pass' });
     expect(drawn.next()).toBe(createRng('unused').next());
   });
 
   it('keeps out of what others hold: with all that it may not know changed, it chooses the same', () => {
     const state = started(4, 'hidden');
-    const at = forSale.awaits(state)[0] ?? seat(0);
     const turned = state.clone();
-    turned.stack(
-      [...state.offers.slice(1)].flatMap(listOf).toReversed(),
-      2,
-      [...state.cheques].toReversed(),
-      1,
-    );
-    const choose = (one: ForSalePosition) =>
-      master.decide(
-        forSale.view(one, at),
-        forSale.legal(one, at),
-        master.initial,
-        createRng('seed'),
-        few(200),
-      );
-    expect(choose(turned)).toEqual(choose(state));
+    const buildings = [...state.offers.slice(1)].flatMap(listOf).toReversed();
+    turned.stack(buildings, 2, [...state.cheques].toReversed(), 1);
+    expect(choose(turned, 200)).toEqual(choose(state, 200));
   });
 
   describe('asked what it makes of its choices', () => {
     const weigh = (state: ForSalePosition, asked?: ForSaleAction) => {
-      const at = forSale.awaits(state)[0] ?? seat(0);
-      const [view, legal] = [deepFreeze(forSale.view(state, at)), deepFreeze(forSale.legal(state, at))];
-      const advice = master.weigh?.(
-        view,
-        legal,
-        deepFreeze(master.initial),
-        createRng('seed'),
-        few(400),
-        asked,
-      );
-      if (advice === undefined) throw new Error('it says nothing');
-      return advice;
+      const thinking = { rng: createRng('seed'), budget: few(400) };
+      return adviceFrom(forSale, master, state, firstOf(state), thinking, asked);
     };
     const sold = (): ForSalePosition => {
       const { steps } = playAtRandom('weighed', { seats: 4 });

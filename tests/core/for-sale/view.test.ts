@@ -13,6 +13,7 @@ import {
 } from '../../games/for-sale/acts.ts';
 import { playAtRandom } from '../../games/for-sale/play.ts';
 import { setupOf } from '../../games/for-sale/setup.ts';
+import { promptFor } from '../../games/moves.ts';
 
 const VIEWERS: readonly Viewer[] = [...seatsOf(3), 'table'];
 const keysOf = (value: object | undefined): readonly string[] => Object.keys(value ?? {}).sort();
@@ -53,12 +54,8 @@ describe('a view', () => {
     expect(keysOf(forSale.view(startedForThree(), seat(1)).round)).toEqual(
       ['type', 'round', 'starter', 'offer', 'bids', 'high', 'turn', 'taken'].sort(),
     );
-    expect(forSale.view(selling('1:s30'), seat(0)).round).toEqual({
-      type: 'selling',
-      round: 1,
-      cheques: [0, 5, 12],
-      chosen: [1],
-    });
+    const round = { type: 'selling', round: 1, cheques: [0, 5, 12], chosen: [1] };
+    expect(forSale.view(selling('1:s30'), seat(0)).round).toEqual(round);
   });
 
   it('has the chosen building for its owner only, and only while it is chosen', () => {
@@ -66,18 +63,8 @@ describe('a view', () => {
       const { own } = forSale.view(selling('1:s30'), viewer);
       expect(own?.chosen).toBe(viewer === 1 ? 30 : undefined);
     }
-    expect(keysOf(forSale.view(selling('1:s30 1:u'), seat(1)).own)).toEqual([
-      'hand',
-      'money',
-      'sales',
-      'seat',
-    ]);
-    expect(keysOf(forSale.view(selling('1:s30 0:s3 2:s1'), seat(1)).own)).toEqual([
-      'hand',
-      'money',
-      'sales',
-      'seat',
-    ]);
+    for (const acts of ['1:s30 1:u', '1:s30 0:s3 2:s1'])
+      expect(keysOf(forSale.view(selling(acts), seat(1)).own)).toEqual(['hand', 'money', 'sales', 'seat']);
   });
 
   it('is the same whatever another has chosen', () => {
@@ -140,18 +127,14 @@ describe('the last finished round (For Sale Decision F9)', () => {
         expect(forSale.view(state, viewer).previousRound).toEqual(finished);
       if (finished !== undefined) kinds.add(`${finished.type} while ${setupOf(state).phase.type}`);
     }
-    expect([...kinds]).toEqual([
-      'bought while buying',
-      'bought while selling',
-      'sold while selling',
-      'sold while ended',
-    ]);
+    expect([...kinds].join(', ')).toBe(
+      'bought while buying, bought while selling, sold while selling, sold while ended',
+    );
   });
 });
 
 describe('a prompt', () => {
-  const promptOf = (state: ForSalePosition, at: Viewer) =>
-    forSale.prompt(forSale.view(state, at), at === 'table' ? {} : forSale.legal(state, at));
+  const promptOf = (state: ForSalePosition, at: Viewer) => promptFor(forSale, state, at);
 
   it('asks to bid or pass, with what passing brings and costs (For Sale Decision F5)', () => {
     expect(promptOf(startedForThree(), seat(0))).toEqual({
@@ -201,50 +184,22 @@ describe('a prompt', () => {
 });
 
 describe('events', () => {
+  const bought = (round: number, by: string, buyer: number, building: number) =>
+    ({ type: 'bought', round, by, seat: buyer, building, to: 'all' }) as const;
+
   it('tell of a round of part 1 in order: bids, purchases, the next buildings', () => {
-    expect(eventsOf(startedForThree(), '0:3')).toEqual([
-      { type: 'bid', round: 1, seat: 0, amount: 3, to: 'all' },
-    ]);
+    const bid = { type: 'bid', round: 1, seat: 0, amount: 3, to: 'all' };
+    expect(eventsOf(startedForThree(), '0:3')).toEqual([bid]);
     expect(eventsOf(startedForThree(), '0:3 1:4 2:- 0:-')).toEqual([
-      {
-        type: 'bought',
-        round: 1,
-        by: 'passing',
-        seat: 0,
-        building: 7,
-        bid: 3,
-        paid: 2,
-        refund: 1,
-        to: 'all',
-      },
-      {
-        type: 'bought',
-        round: 1,
-        by: 'staying',
-        seat: 1,
-        building: 21,
-        bid: 4,
-        paid: 4,
-        refund: 0,
-        to: 'all',
-      },
+      { ...bought(1, 'passing', 0, 7), bid: 3, paid: 2, refund: 1 },
+      { ...bought(1, 'staying', 1, 21), bid: 4, paid: 4, refund: 0 },
       { type: 'buildings-turned-up', round: 2, buildings: [1, 15, 30], starter: 1, to: 'all' },
     ]);
   });
 
   it('tell of the change of part', () => {
     expect(eventsOf(startedForThree(), NOBODY_BIDS).slice(1)).toEqual([
-      {
-        type: 'bought',
-        round: 8,
-        by: 'staying',
-        seat: 1,
-        building: 26,
-        bid: 0,
-        paid: 0,
-        refund: 0,
-        to: 'all',
-      },
+      { ...bought(8, 'staying', 1, 26), bid: 0, paid: 0, refund: 0 },
       { type: 'cheques-turned-up', round: 1, cheques: [0, 5, 12], to: 'all' },
     ]);
   });

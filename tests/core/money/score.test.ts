@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../../core/base/ids.ts';
 import { withMost } from '../../../core/base/lists.ts';
-import { createRng } from '../../../core/base/rng.ts';
 import { money } from '../../../core/games/money/index.ts';
 import { BLUFF, cardsOf } from '../../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import { scoreHand } from '../../../core/games/money/score.ts';
 import { arranged, moneyOptions } from '../../games/money/play.ts';
+import { dealt, stepOf } from '../../games/moves.ts';
 
 /** Yen: 1–3 are 20, 4–6 are 30, 7 is 40, 8 is 50, 9 is 60. Coins: 64–69. */
 describe('scoring a hand', () => {
@@ -62,23 +62,15 @@ describe('scoring a hand', () => {
 /** The position after a last round in which nobody takes part: these are the hands that are scored. */
 const scored = (position: MoneyPosition, hands: readonly (readonly number[])[]): MoneyPosition =>
   seatsOf(3).reduce(
-    (before, at) => {
-      const step = money.apply(before, at, { type: 'bid', cards: [BLUFF] });
-      if (!step.ok) throw new Error(step.error.code);
-      return step.value.state;
-    },
+    (before, at) => stepOf(money, before, at, { type: 'bid', cards: [BLUFF] }).state,
     arranged(position, { hands, last: 'pile-empty' }),
   );
 
 describe('the game (Money! Decision M9)', () => {
   it('adds up the hands', () => {
-    const options = moneyOptions({ hands: 2 }, 3);
-    const first = money.start(options, 3, money.deal(options, 3, createRng('hands')));
-    expect(money.hands?.result(first)).toEqual({
-      totals: [0, 0, 0],
-      winners: [0, 1, 2],
-      sheet: { hands: [] },
-    });
+    const first = dealt(money, moneyOptions({ hands: 2 }, 3), 3, 'hands');
+    const all = { totals: [0, 0, 0], winners: [0, 1, 2], sheet: { hands: [] } };
+    expect(money.hands?.result(first)).toEqual(all);
     const second = scored(first, [[64], [8, 9], []]);
     expect(money.hands?.result(second)).toMatchObject({ totals: [10, 10, 0], winners: [0, 1] });
     expect(money.result(second)).toBeUndefined();
@@ -87,16 +79,10 @@ describe('the game (Money! Decision M9)', () => {
   });
 
   it.each([
-    [[10, 30, 20], [1]],
-    [
-      [30, 10, 30],
-      [0, 2],
-    ],
-    [
-      [0, 0, 0],
-      [0, 1, 2],
-    ],
-  ])('totals of %j: won by %j', (totals, winners) => {
-    expect(withMost(seatsOf(totals.length), totals)).toEqual(winners);
+    ['10 30 20', '1'],
+    ['30 10 30', '0 2'],
+    ['0 0 0', '0 1 2'],
+  ])('totals of %s: won by %s', (totals, winners) => {
+    expect(withMost(seatsOf(3), totals.split(' ').map(Number)).join(' ')).toBe(winners);
   });
 });

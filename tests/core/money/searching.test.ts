@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seat, type Seat } from '../../../core/base/ids.ts';
+import { seat } from '../../../core/base/ids.ts';
 import { without } from '../../../core/base/lists.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { playMatch, runArena } from '../../../core/bots/index.ts';
-import { bots } from '../../../core/games/money/bots/index.ts';
 import { master } from '../../../core/games/money/bots/searching/master.ts';
 import { remember, type Memory } from '../../../core/games/money/bots/memory.ts';
 import { hiddenIn } from '../../../core/games/money/bots/searching/worlds.ts';
@@ -16,36 +14,32 @@ import { money } from '../../../core/games/money/index.ts';
 import { valuedCards } from '../../../core/games/money/material.ts';
 import { MoneyPosition } from '../../../core/games/money/position.ts';
 import { few } from '../../helpers/budget.ts';
-import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { arranged, handOf, handsOf, moneyOptions, pileOf, playAtRandom } from '../../games/money/play.ts';
+import { arranged, handOf, handsOf, moneyOptions, otherWorld, playAtRandom } from '../../games/money/play.ts';
+import { botNamed, dealt, decisionOf, firstIn, matchOf, stepOf } from '../../games/moves.ts';
 
-const expert = bots['expert'];
-if (expert === undefined) throw new Error('no expert');
+const expert = botNamed(money, 'expert');
 
 /** A game that experts have gone on with for so many acts. */
 function playedOn(seats: number, seed: string, acts: number): { state: MoneyPosition; memory: Memory } {
-  const options = moneyOptions({ hands: 2 }, seats);
-  let state = money.start(options, seats, money.deal(options, seats, createRng(seed)));
+  let state = dealt(money, moneyOptions({ hands: 2 }, seats), seats, seed);
   let memory = master.initial;
-  let thought = expert?.initial ?? [];
+  let thought = expert.initial;
   const rng = createRng(seed);
   for (let act = 0; act < acts; act++) {
     const at = money.awaits(state)[0] ?? seat(0);
     const view = money.view(state, at);
-    const action = expert?.decide(view, money.legal(state, at), thought, rng, few());
-    const step = action && money.apply(state, at, action);
-    if (!step?.ok) throw new Error('refused');
-    state = step.value.state;
-    memory = step.value.events.reduce(remember, memory);
-    thought = expert?.observe?.(thought, view, step.value.events) ?? thought;
+    const action = decisionOf(money, expert, state, at, { memory: thought, rng });
+    const step = stepOf(money, state, at, action);
+    state = step.state;
+    memory = step.events.reduce(remember, memory);
+    thought = expert.observe?.(thought, view, step.events) ?? thought;
   }
   return { state, memory };
 }
 
 const choose = ({ state, memory }: ReturnType<typeof playedOn>, budget = few(600)) => {
   const at = money.awaits(state)[0] ?? seat(0);
-  const parts = [money.view(state, at), money.legal(state, at), memory] as const;
-  return master.decide(...deepFreeze(structuredClone(parts)), createRng('seed'), budget);
+  return decisionOf(money, master, state, at, { memory, rng: createRng('seed'), budget });
 };
 
 /** Four bid, then they act; the second bids are made by who has seen something. */
@@ -56,12 +50,8 @@ const LATER = 24;
 describe('a bot that searches', () => {
   it.each([3, 4, 5])('plays whole games among others, at a table of %i', (seats) => {
     const options = moneyOptions({ edition: 'italian', hands: 2 }, seats);
-    const deal = money.deal(options, seats, createRng('whole'));
-    const players = Array.from({ length: seats }, (_, at) => ({
-      bot: at === 1 ? expert : { ...master, playouts: 200 },
-      rng: createRng(`player ${at}`),
-    }));
-    expect(playMatch(money, options, deal, players).result.winners.length).toBeGreaterThan(0);
+    const bots = new Array(seats).fill({ ...master, playouts: 200 }).with(1, expert);
+    expect(matchOf(money, options, bots, 'whole').result.winners.length).toBeGreaterThan(0);
   });
 
   it.each([BIDDING, ACTING, LATER])(
@@ -77,12 +67,7 @@ describe('a bot that searches', () => {
     (acts) => {
       const { state, memory } = playedOn(4, 'hidden', acts);
       const at = money.awaits(state)[0] ?? seat(0);
-      const known = new Set([...memory.seen.flat(), ...handOf(state, at)]);
-      const hidden = [...handsOf(state).flat(), ...pileOf(state)].filter((card) => !known.has(card));
-      const swapped = new Map(hidden.map((card, place) => [card, hidden.at(-1 - place) ?? card]));
-      const other = (cards: readonly number[]) => cards.map((card) => swapped.get(card) ?? card);
-      const hands = handsOf(state).map((cards) => other(cards).sort((a, b) => a - b));
-      const changed = arranged(state, { hands, pile: other(pileOf(state)) });
+      const changed = otherWorld(state, [...memory.seen.flat(), ...handOf(state, at)]);
       expect(handsOf(changed)).not.toEqual(handsOf(state));
       expect(money.view(changed, at)).toEqual(money.view(state, at));
       expect(choose({ state: changed, memory })).toEqual(choose({ state, memory }));
@@ -91,10 +76,7 @@ describe('a bot that searches', () => {
 
   it('stops when nobody waits any more', () => {
     let asked = 0;
-    const isOver = () => {
-      asked++;
-      return true;
-    };
+    const isOver = (): boolean => ++asked > 0;
     choose(playedOn(4, 'over', BIDDING), { playouts: 1_000_000_000, isOver });
     expect(asked).toBe(1);
   });
@@ -109,22 +91,18 @@ describe('a bot that searches', () => {
       pile: [],
       last: 'pile-empty',
     });
-    const bid = (before: MoneyPosition, at: Seat, cards: readonly number[]): MoneyPosition => {
-      const step = money.apply(before, at, { type: 'bid', cards });
-      if (!step.ok) throw new Error(step.error.code);
-      return step.value.state;
-    };
-    const open = [[28, 29], [37], [38]].reduce((before, cards, at) => bid(before, seat(at), cards), state);
+    const open = [[28, 29], [37], [38]].reduce(
+      (before, cards, at) => stepOf(money, before, seat(at), { type: 'bid', cards }).state,
+      state,
+    );
     expect(choose({ state: open, memory: master.initial })).toEqual({ type: 'take', display: 'right' });
   });
 
   it('wins more than its part against three experts', () => {
     const game = { ...money, bots: { one: { ...master, playouts: 1_000 }, expert } };
     const options = moneyOptions({ hands: 1 }, 4);
-    const names = ['one', 'expert', 'expert', 'expert'];
-    const report = runArena({ game, options, deals: 4, seed: 'stronger', bots: names, rotate: true });
-    if (!report.ok) throw new Error(report.error.code);
-    expect(report.value.bots[0]?.winShare).toBeGreaterThan(0.25);
+    const bots = ['one', 'expert', 'expert', 'expert'];
+    expect(firstIn({ game, options, deals: 4, seed: 'stronger', bots }).winShare).toBeGreaterThan(0.25);
   });
 });
 

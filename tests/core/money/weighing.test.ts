@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { percentOf } from '../../../core/base/share.ts';
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import type { Advice } from '../../../core/game.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
-import { bots } from '../../../core/games/money/bots/index.ts';
 import { master } from '../../../core/games/money/bots/searching/master.ts';
 import { remember, type Memory } from '../../../core/games/money/bots/memory.ts';
-import { money, type MoneyTypes } from '../../../core/games/money/index.ts';
+import { money } from '../../../core/games/money/index.ts';
 import { BLUFF, worthOf } from '../../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import { few } from '../../helpers/budget.ts';
-import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { amateurs } from '../../games/money/amateurs.ts';
-import { arranged, handOf, handsOf, moneyOptions, pileOf } from '../../games/money/play.ts';
+import { arranged, handOf, handsOf, moneyOptions, otherWorld } from '../../games/money/play.ts';
+import { adviceFrom, botNamed, dealt, decisionOf, stepOf, type Thinking } from '../../games/moves.ts';
 
 /** A decision of a game as its seat knows it. */
 interface Asked {
@@ -29,8 +27,7 @@ function decisionsOf(
   edition: 'goldsieber' | 'italian',
   each = 9,
 ): readonly Asked[] {
-  const options = moneyOptions({ edition, hands: 2 }, seats);
-  let state = money.start(options, seats, money.deal(options, seats, createRng(seed)));
+  let state = dealt(money, moneyOptions({ edition, hands: 2 }, seats), seats, seed);
   let memory = master.initial;
   const rng = createRng(seed);
   const asked: Asked[] = [];
@@ -40,22 +37,20 @@ function decisionsOf(
     if (act % each === 0) asked.push({ state, at, memory });
     const player = amateurs[at % amateurs.length];
     const action = player?.(money.view(state, at), money.legal(state, at), rng) ?? { type: 'pass' };
-    const step = money.apply(state, at, action);
-    if (!step.ok) throw new Error(`${seed}: ${JSON.stringify({ at, action, error: step.error })}`);
-    state = step.value.state;
-    memory = step.value.events.reduce(remember, memory);
+    const step = stepOf(money, state, at, action);
+    state = step.state;
+    memory = step.events.reduce(remember, memory);
   }
 }
 
-const partsOf = ({ state, at, memory }: Asked) =>
-  [money.view(state, at), money.legal(state, at), memory] as const;
+const thinkingOf = ({ memory }: Asked, playouts: number): Thinking => ({
+  memory,
+  rng: createRng('seed'),
+  budget: few(playouts),
+});
 
-function weigh(asked: Asked, playouts = 400, choice?: MoneyAction): Advice<MoneyTypes> {
-  const parts = deepFreeze(structuredClone(partsOf(asked)));
-  const advice = master.weigh?.(...parts, createRng('seed'), few(playouts), choice);
-  if (advice === undefined) throw new Error('no advice');
-  return advice;
-}
+const weigh = (asked: Asked, playouts = 400, choice?: MoneyAction) =>
+  adviceFrom(money, master, asked.state, asked.at, thinkingOf(asked, playouts), choice);
 
 const DECISIONS = ([3, 4, 5] as const).flatMap((seats) => [
   ...decisionsOf('weighed', seats, 'goldsieber'),
@@ -65,7 +60,7 @@ const DECISIONS = ([3, 4, 5] as const).flatMap((seats) => [
 describe('what the master makes of a decision', () => {
   it('begins with what it would do, or with what wins as often and brings more', () => {
     for (const asked of DECISIONS) {
-      const done = master.decide(...partsOf(asked), createRng('seed'), few(400));
+      const done = decisionOf(money, master, asked.state, asked.at, thinkingOf(asked, 400));
       const { choices, asked: own } = weigh(asked, 400, done);
       if (own === undefined) throw new Error('what it would do is not weighed');
       expect(percentOf(choices[0]?.wins ?? 0)).toBeGreaterThanOrEqual(percentOf(own.wins));
@@ -139,14 +134,8 @@ describe('what the master makes of a decision', () => {
   it('keeps out of what others hold: with hidden cards changed it says the same', () => {
     for (const asked of DECISIONS.slice(0, 12)) {
       const { state, at, memory } = asked;
-      const known = new Set([...memory.seen.flat(), ...handOf(state, at)]);
       const sealed = seatsOf(state.seatCount).flatMap((other) => state.sealedBy(other) ?? []);
-      for (const card of sealed) known.add(card);
-      const hidden = [...handsOf(state).flat(), ...pileOf(state)].filter((card) => !known.has(card));
-      const swapped = new Map(hidden.map((card, place) => [card, hidden.at(-1 - place) ?? card]));
-      const other = (cards: readonly number[]) => cards.map((card) => swapped.get(card) ?? card);
-      const hands = handsOf(state).map((cards) => other(cards).sort((a, b) => a - b));
-      const changed = arranged(state, { hands, pile: other(pileOf(state)) });
+      const changed = otherWorld(state, [...memory.seen.flat(), ...handOf(state, at), ...sealed]);
       expect(handsOf(changed)).not.toEqual(handsOf(state));
       expect(weigh({ ...asked, state: changed })).toEqual(weigh(asked));
     }
@@ -155,21 +144,18 @@ describe('what the master makes of a decision', () => {
 
 describe('amateurs', () => {
   it('win against who plays by lot', () => {
-    const { random } = bots;
-    if (random === undefined) throw new Error('no bot');
+    const random = botNamed(money, 'random');
     for (const amateur of amateurs) {
       let won = 0;
       for (let game = 0; game < 20; game++) {
-        const options = moneyOptions({ hands: 1 }, 3);
-        let state = money.start(options, 3, money.deal(options, 3, createRng(`amateur ${game}`)));
+        let state = dealt(money, moneyOptions({ hands: 1 }, 3), 3, `amateur ${game}`);
         const rng = createRng(`lot ${game}`);
         for (let [at] = money.awaits(state); at !== undefined; [at] = money.awaits(state)) {
-          const parts = [money.view(state, at), money.legal(state, at)] as const;
           const action =
-            at === seat(0) ? amateur(...parts, rng) : random.decide(...parts, random.initial, rng, few());
-          const step = money.apply(state, at, action);
-          if (!step.ok) throw new Error(JSON.stringify({ action, error: step.error }));
-          state = step.value.state;
+            at === seat(0)
+              ? amateur(money.view(state, at), money.legal(state, at), rng)
+              : decisionOf(money, random, state, at, { rng });
+          state = stepOf(money, state, at, action).state;
         }
         if (money.result(state)?.winners.includes(seat(0)) === true) won++;
       }

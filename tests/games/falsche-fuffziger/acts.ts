@@ -15,6 +15,7 @@ import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/po
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { fuffzigerOptions } from './play.ts';
 import { TYPES, type Type } from './tables.ts';
+import { stepOf } from '../moves.ts';
 
 /** What is particular in a deal; the rest is filled up in a fixed order. Lists are separated by blanks, tops first. */
 export interface DealPlan {
@@ -110,9 +111,7 @@ function playedBy(first: FuffzigerPosition, acts: string) {
     for (let left = at === '*' ? first.seatCount : 1; left > 0; left--) {
       const who = at === '*' ? falscheFuffziger.awaits(state)[0] : seat(Number(at));
       if (who === undefined) throw new Error(`${word}: nobody is awaited`);
-      const step = falscheFuffziger.apply(deepFreeze(state), who, actionOf(act));
-      if (!step.ok) throw new Error(`${word} by ${who}: ${JSON.stringify(step.error)}`);
-      ({ state, events } = step.value);
+      ({ state, events } = stepOf(falscheFuffziger, deepFreeze(state), who, actionOf(act)));
     }
   }
   return { state, events };

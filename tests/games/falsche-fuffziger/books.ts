@@ -1,7 +1,8 @@
 import type { FuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { setupOf } from './setup.ts';
-import type { PlayedGame, PlayedStep } from './play.ts';
+import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import type { PlayedGame, PlayedStep } from '../play.ts';
 import { SELLS, TYPES } from './tables.ts';
 
 /** What the bank has paid to each player, notes at their face values, less what came in. */
@@ -15,7 +16,7 @@ interface Books {
  * Where money or coins came from nowhere in a game, or went there: what everybody has at the end is what the events tell of
  * payments. Of the general laundering they tell nothing; there the choices do.
  */
-export function faultsInBooks({ seatCount, steps, last }: PlayedGame): readonly string[] {
+export function faultsInBooks({ seatCount, steps, last }: PlayedGame<FuffzigerTypes>): readonly string[] {
   const none = (): number[] => new Array<number>(seatCount).fill(0);
   const books: Books = { real: none(), notes: none(), coins: none() };
   for (const step of steps) {
@@ -30,7 +31,7 @@ export function faultsInBooks({ seatCount, steps, last }: PlayedGame): readonly 
   return isKept ? [] : [`not kept: ${JSON.stringify(books)}`];
 }
 
-function enterLaundering({ real, notes }: Books, { before, seat, action }: PlayedStep): void {
+function enterLaundering({ real, notes }: Books, { before, seat, action }: PlayedStep<FuffzigerTypes>): void {
   const { phase } = setupOf(before);
   if (phase.type !== 'general') throw new Error('no general laundering');
   for (const [at, choice] of phase.choices.entries()) {
@@ -90,7 +91,7 @@ const pressesGone = (events: readonly FuffzigerEvent[]): readonly string[] =>
   });
 
 /** Whether every press that was dealt or bought is in somebody's hands or has left the game, and none in two places. */
-export function arePressesKept({ steps, last, seatCount }: PlayedGame): boolean {
+export function arePressesKept({ steps, last, seatCount }: PlayedGame<FuffzigerTypes>): boolean {
   const events = steps.flatMap((step) => step.events);
   const bought = events.reduce((sum, event) => sum + (event.type === 'bought' ? pressesIn(event) : 0), 0);
   const names = [...setupOf(last).presses.map(({ press }) => press), ...pressesGone(events)];

@@ -1,15 +1,13 @@
 import { eventsFor } from '../../../core/base/audience.ts';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import type { Bot } from '../../../core/game.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
-import { bots } from '../../../core/games/falsche-fuffziger/bots/index.ts';
 import {
   NOTHING,
   remember,
   type Memory,
 } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
-import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
+import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../../core/games/falsche-fuffziger/material.ts';
 import type { Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
@@ -17,29 +15,16 @@ import { positionOf, setupOf, type Auction, type FuffzigerSetup } from './setup.
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { started } from './acts.ts';
 import { playAtRandom } from './play.ts';
-import { few } from '../../helpers/budget.ts';
+import { botNamed, decisionOf, stepOf } from '../moves.ts';
 
 /** The order of the inspector cards at these tables. */
 export const INSPECTORS = 'coin 20 coin 100 coin 150 coin 10 50 coin';
 
-export const botNamed = (name: string): Bot<FuffzigerTypes> => {
-  const bot = bots[name];
-  if (bot === undefined) throw new Error(`no bot ${name}`);
-  return bot;
-};
-
 /** What a bot at seat 0 does. */
 export function act(name: string, state: FuffzigerPosition, memory?: Memory, seed = 'any'): FuffzigerAction {
-  const bot = botNamed(name);
-  const action = bot.decide(
-    deepFreeze(falscheFuffziger.view(state, seat(0))),
-    deepFreeze(falscheFuffziger.legal(state, seat(0))),
-    memory ?? bot.initial,
-    createRng(seed),
-    few(),
-  );
-  const step = falscheFuffziger.apply(state, seat(0), action);
-  if (!step.ok) throw new Error(JSON.stringify([action, step.error]));
+  const bot = botNamed(falscheFuffziger, name);
+  const action = decisionOf(falscheFuffziger, bot, state, seat(0), { memory, rng: createRng(seed) });
+  stepOf(falscheFuffziger, state, seat(0), action);
   return action;
 }
 

@@ -14,6 +14,7 @@ import { countsOf, drawAction, drawCounts, drawStep } from './play.ts';
 import { redealt } from './redealt.ts';
 import { COSTS, TYPES } from './tables.ts';
 import type { Pair } from '../../helpers/noninterference.ts';
+import { stepOf } from '../moves.ts';
 
 /** What a step makes public, and what therefore has to be the same in both halves of a pair. */
 export interface Kept {
@@ -28,10 +29,8 @@ export function drawPair(one: FuffzigerPosition, rng: Rng): Pair<FuffzigerTypes>
   const viewer = rng.pick<Viewer>([...seatsOf(one.seatCount), 'table']);
   const setup = setupOf(one);
   const { seat, action: oneAction } = drawStep(one, rng, ['bot', 'wild', 'keen']);
-  const step = falscheFuffziger.apply(one, seat, oneAction);
-  if (!step.ok) throw new Error(JSON.stringify(step.error));
-  const after = step.value.state;
-  const isOpening = one.phase === 'laundering' && step.value.events.some(({ type }) => type === 'opened');
+  const { state: after, events } = stepOf(falscheFuffziger, one, seat, oneAction);
+  const isOpening = one.phase === 'laundering' && events.some(({ type }) => type === 'opened');
   const kept: Kept = { bids: isOpening, real: after.hasEnded };
   const isSecret = (oneAction.type === 'bid' && !isOpening) || (oneAction.type === 'launder' && !kept.real);
   const hasOther = isSecret && seat !== viewer;

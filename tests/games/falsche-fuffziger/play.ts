@@ -1,36 +1,15 @@
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
-import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
-import type { FuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
-import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
+import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { Counts } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/material.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
-import { RECORD_FORMAT } from '../../../core/record/index.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { few } from '../../helpers/budget.ts';
 import { setupOf } from './setup.ts';
 import { COSTS, TYPES, type Type } from './tables.ts';
-
-/** One step of a game: what was done, and what came of it. */
-export interface PlayedStep {
-  readonly seat: Seat;
-  readonly action: FuffzigerAction;
-  readonly before: FuffzigerPosition;
-  readonly after: FuffzigerPosition;
-  readonly events: readonly FuffzigerEvent[];
-}
-
-/** A game played at random from its beginning to its end. */
-export interface PlayedGame {
-  readonly options: FuffzigerOptions;
-  readonly seatCount: number;
-  readonly deal: FuffzigerDeal;
-  readonly first: FuffzigerPosition;
-  readonly steps: readonly PlayedStep[];
-  readonly last: FuffzigerPosition;
-}
+import { botNamed, decisionOf, optionsOf } from '../moves.ts';
+import { playOut, type Move, type PlayedGame } from '../play.ts';
 
 /**
  * How somebody plays: as the bot that plays by lot, as little as possible, anything that may be done, however unwise, or with
@@ -40,15 +19,9 @@ type Temper = 'bot' | 'idle' | 'wild' | 'keen';
 
 const TEMPERS: readonly Temper[] = ['bot', 'idle', 'wild', 'keen', 'keen'];
 
-/** More steps than any game can have, choices taken back included. */
-const MOST_STEPS = 20_000;
-
 /** Options with some of them said; the rest as the default edition has them. Throws if they are refused. */
-export function fuffzigerOptions(said: Partial<FuffzigerOptions> = {}, seatCount = 3): FuffzigerOptions {
-  const options = falscheFuffziger.parseOptions(said, seatCount);
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  return options.value;
-}
+export const fuffzigerOptions = (said: Partial<FuffzigerOptions> = {}, seatCount = 3): FuffzigerOptions =>
+  optionsOf(falscheFuffziger, said, seatCount);
 
 /** Some action that `legal` describes; any of them may be drawn. */
 export function drawAction(legal: FuffzigerLegal, rng: Rng): FuffzigerAction {
@@ -121,13 +94,9 @@ function drawSeat(state: FuffzigerPosition, rng: Rng): Seat {
 }
 
 /** An action that somebody may do in a state of a running game. */
-export function drawStep(
-  state: FuffzigerPosition,
-  rng: Rng,
-  tempers = TEMPERS,
-): { readonly seat: Seat; readonly action: FuffzigerAction } {
+export function drawStep(state: FuffzigerPosition, rng: Rng, tempers = TEMPERS): Move<FuffzigerTypes> {
   const at = drawSeat(state, rng);
-  return { seat: at, action: deepFreeze(drawBy(tempers[at % tempers.length] ?? 'wild', state, at, rng)) };
+  return { seat: at, action: drawBy(tempers[at % tempers.length] ?? 'wild', state, at, rng) };
 }
 
 function drawBy(temper: Temper, state: FuffzigerPosition, at: Seat, rng: Rng): FuffzigerAction {
@@ -138,9 +107,7 @@ function drawBy(temper: Temper, state: FuffzigerPosition, at: Seat, rng: Rng): F
   if (temper === 'idle' && rng.below(10) > 0) return idle(legal);
   if (temper === 'keen' && legal.bid !== undefined)
     return { type: 'bid', notes: legal.bid.notes, real: legal.bid.real.max };
-  const bot = falscheFuffziger.bots['random'];
-  if (bot === undefined) throw new Error('no bot');
-  return bot.decide(falscheFuffziger.view(state, at), legal, null, rng, few());
+  return decisionOf(falscheFuffziger, botNamed(falscheFuffziger, 'random'), state, at, { rng });
 }
 
 /** What is set of a game played at random; what is absent is drawn. */
@@ -156,42 +123,23 @@ interface Setting extends Partial<FuffzigerOptions> {
 export function playAtRandom(
   seed: string,
   { seats, tempers, isFrozen = true, ...said }: Setting = {},
-): PlayedGame {
-  const frozen = isFrozen ? deepFreeze : <Value>(value: Value): Value => value;
+): PlayedGame<FuffzigerTypes> {
   const rng = createRng(seed);
   const seatCount = seats ?? 3 + rng.below(4);
-  const options = frozen(fuffzigerOptions({ ...drawOptions(rng, seatCount), ...said }, seatCount));
-  const deal = frozen(falscheFuffziger.deal(options, seatCount, rng));
+  const options = fuffzigerOptions({ ...drawOptions(rng, seatCount), ...said }, seatCount);
+  const deal = falscheFuffziger.deal(options, seatCount, rng);
   const played = tempers ?? seatsOf(seatCount).map(() => rng.pick(TEMPERS));
-  const first = frozen(falscheFuffziger.start(options, seatCount, deal));
-  const steps: PlayedStep[] = [];
-  let state = first;
-  while (!state.hasEnded) {
-    if (steps.length === MOST_STEPS) throw new Error(`${seed} does not end`);
-    const { seat: at, action } = drawStep(state, rng, played);
-    const text = isFrozen ? JSON.stringify(setupOf(state)) : '';
-    const step = falscheFuffziger.apply(state, at, action);
-    if (!step.ok) throw new Error(`${seed}: ${JSON.stringify({ at, action, error: step.error })}`);
-    if (isFrozen && JSON.stringify(setupOf(state)) !== text) throw new Error(`${seed}: changed ${text}`);
-    const after = frozen(step.value.state);
-    steps.push({ seat: at, action, before: state, after, events: frozen(step.value.events) });
-    state = after;
-  }
-  return { options, seatCount, deal, first, steps, last: state };
+  const draw = (state: FuffzigerPosition) => drawStep(state, rng, played);
+  return isFrozen
+    ? playOut(falscheFuffziger, { options, seatCount, deal }, draw, deepFreeze, textOf)
+    : playOut(falscheFuffziger, { options, seatCount, deal }, draw, (value) => value);
 }
+
+/** All of a position. */
+export const textOf = (state: FuffzigerPosition): string => JSON.stringify(setupOf(state));
 
 /** Options drawn at random; now and then the starter is set. */
 const drawOptions = (rng: Rng, seatCount: number): Partial<FuffzigerOptions> => ({
   memoryAid: rng.below(2) === 0,
   ...(rng.below(4) === 0 ? { starter: seat(rng.below(seatCount)) } : {}),
-});
-
-/** A game that was played as a record. */
-export const recordOf = ({ options, seatCount, deal, steps }: PlayedGame): unknown => ({
-  format: RECORD_FORMAT,
-  game: 'falsche-fuffziger',
-  options,
-  seats: ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli', 'Finn'].slice(0, seatCount),
-  deal,
-  actions: steps.map(({ seat: at, action }) => ({ seat: at, ...action })),
 });

@@ -1,8 +1,12 @@
+import type { Seat } from '../../../core/base/ids.ts';
 import type { Rng } from '../../../core/base/rng.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
 import type { Back } from '../../../core/games/falsche-fuffziger/material.ts';
-import type { FuffzigerSetup } from './setup.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import type { PlayedStep } from '../play.ts';
+import { positionOf, setupOf, type FuffzigerSetup } from './setup.ts';
 import { LAUNDERING_CARDS, TYPES, type Type } from './tables.ts';
 
 /** Inspector cards in the pile, and how many of them are white; the next one is the green one. */
@@ -31,6 +35,22 @@ export function redealt(
       index >= state.rolled && index < after.rolled ? roll : 2 + rng.below(4),
     ),
   };
+}
+
+/** The position before a step with all changed that the seat may not know. */
+export function otherWorld(
+  { before, after, action }: PlayedStep<FuffzigerTypes>,
+  at: Seat,
+  rng: Rng,
+): FuffzigerPosition {
+  const setup = setupOf(before);
+  return positionOf({
+    ...setup,
+    deal: redealt(setup, setupOf(after), action, rng),
+    money: setup.money.map((money, one) =>
+      one === at || before.phase === 'auction' ? money : { notes: { 150: 3 }, real: money.real + 17 },
+    ),
+  });
 }
 
 /** The items in the same places, but those that may be moved in another order. */

@@ -7,6 +7,7 @@ import type { ForSaleOptions } from '../../../core/games/for-sale/material.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { forSaleOptions } from './play.ts';
+import { stepOf } from '../moves.ts';
 
 /** A deal for three: 3, 7 and 21 are turned up first, then 1, 15 and 30; the first cheques are 0, 5 and 12. */
 export const DEAL_FOR_THREE: ForSaleDeal = deepFreeze({
@@ -34,21 +35,19 @@ export const startedForThree = (said: Partial<ForSaleOptions> = {}): ForSalePosi
  * A refused one throws.
  */
 export const after = (state: ForSalePosition, acts: string): ForSalePosition =>
-  wordsOf(acts).reduce((before, word) => stepOf(before, word).state, state);
+  wordsOf(acts).reduce((before, word) => playWord(before, word).state, state);
 
 /** What the last of some acts makes happen. */
 export function eventsOf(state: ForSalePosition, acts: string): readonly ForSaleEvent[] {
   const words = wordsOf(acts);
-  return stepOf(after(state, words.slice(0, -1).join(' ')), words.at(-1) ?? '').events;
+  return playWord(after(state, words.slice(0, -1).join(' ')), words.at(-1) ?? '').events;
 }
 
 const wordsOf = (acts: string): readonly string[] => acts.split(' ').filter((word) => word !== '');
 
-function stepOf(state: ForSalePosition, word: string) {
+function playWord(state: ForSalePosition, word: string) {
   const [at = '', act = ''] = word.split(':');
-  const step = forSale.apply(deepFreeze(state), seat(Number(at)), actionOf(act));
-  if (!step.ok) throw new Error(`${word}: ${JSON.stringify(step.error)}`);
-  return step.value;
+  return stepOf(forSale, deepFreeze(state), seat(Number(at)), actionOf(act));
 }
 
 function actionOf(act: string): ForSaleAction {

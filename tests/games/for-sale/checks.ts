@@ -1,10 +1,10 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../../core/games/for-sale/actions.ts';
-import { forSale } from '../../../core/games/for-sale/index.ts';
+import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { disagreementsIn } from '../disagreements.ts';
-import type { PlayedGame, PlayedStep } from './play.ts';
+import type { PlayedGame } from '../play.ts';
 
 /** By number of players what each starts with, in thousands; as the rules say it. */
 const START_MONEY: Readonly<Record<number, number>> = { 3: 18, 4: 18, 5: 14, 6: 14 };
@@ -37,12 +37,12 @@ export const disagreements = (state: ForSalePosition): readonly string[] =>
   disagreementsIn(forSale, state, state.seatCount, ALL_ACTIONS, isDescribed, (one) => JSON.stringify(one));
 
 /** What the totals and winners are, reckoned from nothing but the events of a whole game. */
-export function reckoned({ seatCount, steps }: PlayedGame) {
+export function reckoned({ seatCount, steps }: PlayedGame<ForSaleTypes>) {
   const start = START_MONEY[seatCount] ?? 0;
   const money = new Array<number>(seatCount).fill(start);
   const totals = new Array<number>(seatCount).fill(start);
   const add = (to: number[], at: Seat, amount: number): void => void (to[at] = (to[at] ?? 0) + amount);
-  for (const event of steps.flatMap(({ events }: PlayedStep) => events)) {
+  for (const event of steps.flatMap(({ events }) => events)) {
     if (event.type === 'bought') {
       add(money, event.seat, -event.paid);
       add(totals, event.seat, -event.paid);

@@ -4,41 +4,17 @@ import { createRng, type Rng } from '../../../core/base/rng.ts';
 import type { MoneyAction, MoneyLegal } from '../../../core/games/money/actions.ts';
 import type { HandDeal } from '../../../core/games/money/deal.ts';
 import { BLUFF, presets, type Card, type MoneyOptions } from '../../../core/games/money/material.ts';
-import { money } from '../../../core/games/money/index.ts';
-import type { MoneyEvent } from '../../../core/games/money/events.ts';
-import type { MoneyPosition } from '../../../core/games/money/position.ts';
+import { money, type MoneyTypes } from '../../../core/games/money/index.ts';
+import { MoneyPosition } from '../../../core/games/money/position.ts';
 import type { LastRoundReason } from '../../../core/games/money/round.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-
-/** One step of a game: what was done, and what came of it. */
-export interface PlayedStep {
-  readonly seat: Seat;
-  readonly action: MoneyAction;
-  readonly before: MoneyPosition;
-  readonly after: MoneyPosition;
-  readonly events: readonly MoneyEvent[];
-}
-
-/** A game played at random from its beginning to its end. */
-export interface PlayedGame {
-  readonly options: MoneyOptions;
-  readonly seatCount: number;
-  readonly deal: ReturnType<typeof money.deal>;
-  readonly first: MoneyPosition;
-  readonly steps: readonly PlayedStep[];
-  readonly last: MoneyPosition;
-}
-
-/** More steps than any game of three hands can have. */
-const MOST_STEPS = 20_000;
+import { optionsOf } from '../moves.ts';
+import { playOut, type PlayedGame } from '../play.ts';
 
 /** Options with some of them said; the rest as the default edition has them. Throws if they are refused. */
-export function moneyOptions(said: Partial<MoneyOptions>, seatCount = 3): MoneyOptions {
-  const options = money.parseOptions(said, seatCount);
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  return options.value;
-}
+export const moneyOptions = (said: Partial<MoneyOptions>, seatCount = 3): MoneyOptions =>
+  optionsOf(money, said, seatCount);
 
 /** Options drawn at random, with up to `most` hands. */
 export const drawOptions = (rng: Rng, seatCount: number, most = 2): MoneyOptions =>
@@ -150,6 +126,15 @@ export function arranged(position: MoneyPosition, arrangement: Arrangement): Mon
   return copy.clone(); // without what sealing has noted
 }
 
+/** A position with other cards in the places of all that are not known: the hidden ones change places. */
+export function otherWorld(position: MoneyPosition, known: readonly Card[]): MoneyPosition {
+  const hidden = without([...handsOf(position).flat(), ...pileOf(position)], known);
+  const swapped = new Map(hidden.map((card, place) => [card, hidden.at(-1 - place) ?? card]));
+  const other = (cards: readonly Card[]) => cards.map((card) => swapped.get(card) ?? card);
+  const hands = handsOf(position).map((cards) => ascending(other(cards)));
+  return arranged(position, { hands, pile: other(pileOf(position)) });
+}
+
 /** All of a position as text, but for what it has told; views show that. */
 export const snapshotOf = (position: MoneyPosition): string =>
   JSON.stringify(
@@ -158,28 +143,23 @@ export const snapshotOf = (position: MoneyPosition): string =>
     ),
   );
 
-/** Plays a game at random. Throws if an act changes the position before it; options, deal and actions are frozen, so that a change to them throws. */
-export function playAtRandom(seed: string, said?: Partial<MoneyOptions>, draw = drawAction): PlayedGame {
+/** Plays a game at random. Throws if an act changes the position before it, or anything else that goes in. */
+export function playAtRandom(
+  seed: string,
+  said?: Partial<MoneyOptions>,
+  draw = drawAction,
+): PlayedGame<MoneyTypes> {
   const rng = createRng(seed);
   const seatCount = 3 + rng.below(3);
   const options =
     said === undefined ? drawOptions(rng, seatCount) : moneyOptions({ hands: 1, ...said }, seatCount);
-  const deal = deepFreeze(money.deal(options, seatCount, rng));
-  const first = money.start(deepFreeze(options), seatCount, deal);
-  const steps: PlayedStep[] = [];
-  let state = first;
-  while (!state.hasEnded) {
-    if (steps.length === MOST_STEPS) throw new Error(`${seed} does not end`);
+  const deal = money.deal(options, seatCount, rng);
+  const drawMove = (state: MoneyPosition) => {
     const seat = drawSeat(state, rng);
-    const action = deepFreeze(draw(money.legal(state, seat), rng));
-    const snapshot = snapshotOf(state);
-    const step = money.apply(state, seat, action);
-    if (!step.ok) throw new Error(`${seed}: ${JSON.stringify({ seat, action, error: step.error })}`);
-    if (snapshotOf(state) !== snapshot)
-      throw new Error(`${seed}: ${JSON.stringify(action)} changes what was`);
-    const after = step.value.state;
-    steps.push({ seat, action, before: state, after, events: deepFreeze(step.value.events) });
-    state = after;
-  }
-  return { options, seatCount, deal, first, steps, last: state };
+    return { seat, action: draw(money.legal(state, seat), rng) };
+  };
+  return playOut(money, { options, seatCount, deal }, drawMove, frozen, snapshotOf);
 }
+
+/** Positions note what they have told; they are compared. */
+const frozen = <Value>(value: Value): Value => (value instanceof MoneyPosition ? value : deepFreeze(value));
