@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 
+const refusedAt = (at: string) => ({ ok: false, error: { code: 'malformed', data: { at } } });
+
 describe('an action', () => {
   it.each([
     { type: 'bid', amount: 0 },
@@ -15,41 +17,23 @@ describe('an action', () => {
     expect(forSale.parseAction(action)).toEqual({ ok: true, value: action });
   });
 
-  it.each([
-    undefined,
-    null,
-    'pass',
-    3,
-    [],
-    ['pass'],
-    {},
-    { type: 'take' },
-    { type: null },
-    { type: ['pass'] },
-  ])('has one of the types, not %j', (input) => {
-    expect(forSale.parseAction(input)).toMatchObject({
-      ok: false,
-      error: { code: 'malformed', data: { at: 'action.type', expected: 'bid | pass | sell | unsell' } },
-    });
+  const OTHERS = [{}, { type: 'take' }, { type: null }, { type: ['pass'] }];
+  it.each([undefined, null, 'pass', 3, [], ['pass'], ...OTHERS])('has one of the types, not %j', (input) => {
+    const data = { at: 'action.type', expected: 'bid | pass | sell | unsell' };
+    expect(forSale.parseAction(input)).toMatchObject({ ok: false, error: { code: 'malformed', data } });
   });
 
   it.each([-1, 0.5, Number.NaN, Infinity, 2 ** 53, '1', null, undefined, [1], true])(
     'bids a whole amount in thousands, not %j (For Sale Decision F1)',
     (amount) => {
-      expect(forSale.parseAction({ type: 'bid', amount })).toMatchObject({
-        ok: false,
-        error: { code: 'malformed', data: { at: 'action.amount' } },
-      });
+      expect(forSale.parseAction({ type: 'bid', amount })).toMatchObject(refusedAt('action.amount'));
     },
   );
 
   it.each([-1, 0, 31, 7.5, '7', null, undefined, [7], { building: 7 }])(
     'sells a building, not %j',
     (building) => {
-      expect(forSale.parseAction({ type: 'sell', building })).toMatchObject({
-        ok: false,
-        error: { code: 'malformed', data: { at: 'action.building' } },
-      });
+      expect(forSale.parseAction({ type: 'sell', building })).toMatchObject(refusedAt('action.building'));
     },
   );
 
