@@ -9,6 +9,7 @@ import type { ForSaleView } from '../../core/games/for-sale/view.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { answer as inMoney } from '../../core/games/money/predictions.ts';
 import { few } from '../helpers/budget.ts';
+import { stepOf } from '../games/moves.ts';
 
 const [ADA, BEN, CLEO] = [seat(0), seat(1), seat(2)];
 const GAMES = ['money', 'for-sale', 'falsche-fuffziger'] as const;
@@ -38,10 +39,9 @@ function played(game: AnyGame, seatCount: number, seed: string): readonly Step[]
   while (game.awaits(state).length > 0) {
     const at = rng.pick(game.awaits(state));
     const action = bot.decide(game.view(state, at), game.legal(state, at), bot.initial, rng, few());
-    const step = game.apply(state, at, action);
-    if (!step.ok) throw new Error(step.error.code);
-    state = step.value.state;
-    steps.push(look(step.value.events));
+    const step = stepOf(game, state, at, action);
+    state = step.state;
+    steps.push(look(step.events));
   }
   return steps;
 }

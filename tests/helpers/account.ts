@@ -5,6 +5,7 @@ import { eventsFor } from '../../core/base/audience.ts';
 import { budgetOf } from '../../core/bots/index.ts';
 import type { Bot, Game, GameTypes } from '../../core/game.ts';
 import { few } from './budget.ts';
+import { optionsOf, stepOf } from '../games/moves.ts';
 
 /** A rule of thumb: what somebody would do who follows it. */
 export type Rule<Types extends GameTypes> = (
@@ -77,11 +78,10 @@ function positionOf<Types extends GameTypes>(
   master: Bot<Types>,
   rng: Rng,
 ): { readonly moment: Moment<Types>; readonly at: Seat; readonly memory: Json } {
-  const options = game.parseOptions({ ...said, memoryAid: true }, seats);
-  if (!options.ok) throw new Error(options.error.code);
+  const options = optionsOf(game, { ...said, memoryAid: true }, seats);
   const found: { moment: Moment<Types>; at: Seat; memory: Json }[] = [];
   let moment: Moment<Types> = {
-    state: game.start(options.value, seats, game.deal(options.value, seats, rng)),
+    state: game.start(options, seats, game.deal(options, seats, rng)),
     memories: seatsOf(seats).map(() => expert.initial),
   };
   let watching: readonly Json[] = seatsOf(seats).map(() => master.initial);
@@ -131,10 +131,9 @@ function stepped<Types extends GameTypes>(
 ) {
   const action =
     given ?? expert.decide(game.view(state, at), game.legal(state, at), memories[at] ?? null, rng, few());
-  const step = game.apply(state, at, action);
-  if (!step.ok) throw new Error(`${at} ${JSON.stringify(action)}: ${step.error.code}`);
-  const { events } = step.value;
-  const after = step.value.state;
+  const step = stepOf(game, state, at, action);
+  const { events } = step;
+  const after = step.state;
   const next: Moment<Types> = {
     state: after,
     memories: memories.map(

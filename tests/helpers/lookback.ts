@@ -5,6 +5,7 @@ import { playMatch, review, reviewBudgetOf, type PlayedGame } from '../../core/b
 import type { AnyGame } from '../../core/game.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { certainMarks, type Judged, type Mark } from '../../core/table/index.ts';
+import { optionsOf } from '../games/moves.ts';
 
 const SEATS = 4;
 /** Who sits where people do, game after game; the others are the usual opponents. */
@@ -21,10 +22,9 @@ export interface Finished {
 /** Game number `index` of a kind, as a person might have played it. */
 export function finished(name: string, index: number): Finished {
   const game = named(name);
-  const options = game.parseOptions({}, SEATS);
-  if (!options.ok) throw new Error(options.error.code);
+  const options = optionsOf(game, {}, SEATS);
   const rng = createRng(`look back ${index}`);
-  const deal = game.deal(options.value, SEATS, rng);
+  const deal = game.deal(options, SEATS, rng);
   const at = seat(index % SEATS);
   const players = seatsOf(SEATS).map((one) => {
     const rung = one === at ? PEOPLE[index % PEOPLE.length] : OTHERS;
@@ -32,8 +32,8 @@ export function finished(name: string, index: number): Finished {
     if (bot === undefined) throw new Error(`${name} has no ${rung}`);
     return { bot, rng: createRng(`look back ${index}, seat ${one}`) };
   });
-  const { actions } = playMatch(game, options.value, deal, players);
-  return { game: name, at, played: { options: options.value, seatCount: SEATS, deal, actions } };
+  const { actions } = playMatch(game, options, deal, players);
+  return { game: name, at, played: { options, seatCount: SEATS, deal, actions } };
 }
 
 function named(name: string): AnyGame {

@@ -9,6 +9,7 @@ import lessons from '../../renderer/games/for-sale/lessons.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { after, dullUntil, isSelling, propsOf, startOf } from '../helpers/renderer/for-sale-table.ts';
 import { few } from '../helpers/budget.ts';
+import { optionsOf, stepOf } from '../games/moves.ts';
 
 /** The lessons whose moment it is for a seat. */
 const keysAt = (state: ForSalePosition, at = 0): readonly string[] => {
@@ -22,9 +23,8 @@ const cheapest = (state: ForSalePosition, at: number): number => cheapestOf(stat
 function momentsOf(seed: string): readonly (readonly string[])[] {
   const { seatCount: seats } = firstTable(renderer, '');
   const rng = createRng(seed);
-  const options = forSale.parseOptions({}, seats);
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  let state = forSale.start(options.value, seats, forSale.deal(options.value, seats, rng));
+  const options = optionsOf(forSale, {}, seats);
+  let state = forSale.start(options, seats, forSale.deal(options, seats, rng));
   const moments: (readonly string[])[] = [];
   for (;;) {
     moments.push(keysAt(state));
@@ -38,9 +38,7 @@ function momentsOf(seed: string): readonly (readonly string[])[] {
       rng,
       few(),
     );
-    const step = forSale.apply(state, at, action);
-    if (!step.ok) throw new Error(JSON.stringify(step.error));
-    state = step.value.state;
+    state = stepOf(forSale, state, at, action).state;
   }
 }
 

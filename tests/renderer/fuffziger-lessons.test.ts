@@ -13,6 +13,7 @@ import nl from '../../renderer/games/falsche-fuffziger/messages/nl/lesson-words.
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { after, idleUntil, moneyOf, phases, propsOf, startOf } from '../helpers/renderer/fuffziger-table.ts';
 import { few } from '../helpers/budget.ts';
+import { stepOf } from '../games/moves.ts';
 
 /** The lessons whose moment it is for a seat. */
 const keysAt = (state: FuffzigerPosition, at = 0): readonly string[] => {
@@ -35,9 +36,7 @@ function momentsOf(seed: string): readonly (readonly string[])[] {
     if (at === undefined) return moments;
     const view = falscheFuffziger.view(state, at);
     const action = player.decide(view, falscheFuffziger.legal(state, at), player.initial, rng, few());
-    const step = falscheFuffziger.apply(state, at, action);
-    if (!step.ok) throw new Error(JSON.stringify(step.error));
-    state = step.value.state;
+    state = stepOf(falscheFuffziger, state, at, action).state;
   }
 }
 

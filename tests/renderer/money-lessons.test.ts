@@ -10,31 +10,24 @@ import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { handOf } from '../games/money/play.ts';
 import { freshGame, propsOf } from '../helpers/renderer/money-table.ts';
 import { few } from '../helpers/budget.ts';
+import { optionsOf, stepOf } from '../games/moves.ts';
 
 /** The lessons whose moment it is for a seat. */
 const keysAt = (state: MoneyPosition, at = 0): readonly string[] => {
   const { game } = propsOf(state, seat(at));
   return lessons.filter(({ when }) => when(game)).map(({ key }) => key);
 };
-const played = (
-  state: MoneyPosition,
-  at: number,
-  action: Parameters<typeof money.apply>[2],
-): MoneyPosition => {
-  const step = money.apply(state, seat(at), action);
-  if (!step.ok) throw new Error(JSON.stringify(step.error));
-  return step.value.state;
-};
+const played = (state: MoneyPosition, at: number, action: Parameters<typeof money.apply>[2]): MoneyPosition =>
+  stepOf(money, state, seat(at), action).state;
 const bid = (state: MoneyPosition, at: number, count: number): MoneyPosition =>
   played(state, at, { type: 'bid', cards: handOf(state, at).slice(0, count) });
 
 /** The moments of the first seat in a whole game that bots play. */
 function momentsOf(seed: string): readonly (readonly string[])[] {
   const { seatCount: seats, options } = firstTable(renderer, '');
-  const parsed = money.parseOptions(options, seats);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const parsed = optionsOf(money, options, seats);
   const rng = createRng(seed);
-  let state = money.start(parsed.value, seats, money.deal(parsed.value, seats, rng));
+  let state = money.start(parsed, seats, money.deal(parsed, seats, rng));
   const moments: (readonly string[])[] = [];
   for (;;) {
     moments.push(keysAt(state));

@@ -12,6 +12,7 @@ import type { MoneyFrame } from '../../renderer/games/money/table/context.ts';
 import { bidTip } from '../../renderer/games/money/tips.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { few } from '../helpers/budget.ts';
+import { stepOf } from '../games/moves.ts';
 
 const WORDS: Readonly<Record<string, { readonly tip: object }>> = {
   money,
@@ -45,9 +46,8 @@ function tipsIn(
     tips.push(...found);
     // Every second choice is the one that was suggested, so that what comes of it is seen as well.
     const suggested = rng.below(2) === 0 ? found[0]?.action : undefined;
-    const step = game.apply(state, at, suggested ?? player.decide(view, legal, player.initial, rng, few()));
-    if (!step.ok) throw new Error(JSON.stringify(step.error));
-    state = step.value.state;
+    const action = suggested ?? player.decide(view, legal, player.initial, rng, few());
+    state = stepOf(game, state, at, action).state;
   }
 }
 

@@ -15,6 +15,7 @@ import type { Purchase } from '../../../core/games/for-sale/round.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import type { BuyingView, ForSaleView, OwnThings } from '../../../core/games/for-sale/view.ts';
 import { positionOf } from '../../games/for-sale/setup.ts';
+import { stepOf } from '../../games/moves.ts';
 
 /** Amounts above the least with which it thinks of beginning, and own turns to which it looks ahead. */
 const LEAPS = 6;
@@ -112,9 +113,7 @@ function gainWith(table: ForSalePosition, action: ForSaleAction, known: Known, t
 }
 
 function after(state: ForSalePosition, at: Seat, action: ForSaleAction): ForSalePosition {
-  const step = forSale.apply(state, at, action);
-  if (!step.ok) throw new Error(step.error.code);
-  return step.value.state;
+  return stepOf(forSale, state, at, action).state;
 }
 
 const isOver = (): boolean => false;

@@ -5,21 +5,17 @@ import { forSale } from '../../../core/games/for-sale/index.ts';
 import { BUILDINGS, CHEQUES } from '../../../core/games/for-sale/material.ts';
 import { cheapestOf, ForSalePosition, type Buildings } from '../../../core/games/for-sale/position.ts';
 import { chooseBid, type Dice } from '../choices.ts';
+import { optionsOf } from '../../games/moves.ts';
 
 const SEATS = 4;
 
-function defaultOptions() {
-  const options = forSale.parseOptions({}, SEATS);
-  if (!options.ok) throw new Error('the default options are refused');
-  return options.value;
-}
+const OPTIONS = optionsOf(forSale, {}, SEATS);
 
 /** Plays games as the host does: a clone for each act, legal moves computed, events made. Each call plays one and returns its moves. */
 export function hostGames(dice: Dice): () => number {
-  const options = defaultOptions();
   const rng = createRng('bench');
   return () => {
-    let position = forSale.start(options, SEATS, forSale.deal(options, SEATS, rng));
+    let position = forSale.start(OPTIONS, SEATS, forSale.deal(OPTIONS, SEATS, rng));
     let moves = 0;
     for (let at = forSale.awaits(position)[0]; at !== undefined; at = forSale.awaits(position)[0]) {
       const step = forSale.apply(position, at, choose(forSale.legal(position, at), dice));
@@ -70,7 +66,7 @@ export function searchGames(dice: Dice): () => number {
 
 /** A position, and what deals it again. */
 function shuffled(dice: Dice) {
-  const position = new ForSalePosition(defaultOptions(), SEATS);
+  const position = new ForSalePosition(OPTIONS, SEATS);
   const shuffling = new PlayoutDice(dice(1 << 30), dice(1 << 30), dice(1 << 30));
   const buildings = [...BUILDINGS];
   const cheques = [...CHEQUES];

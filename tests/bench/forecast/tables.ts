@@ -18,6 +18,7 @@ import { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/positio
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import { few } from '../../helpers/budget.ts';
 import { SEATINGS, type Tables } from '../nets/tables.ts';
+import { optionsOf } from '../../games/moves.ts';
 
 const RUNGS = ['beginner', 'beginner', 'casual', 'regular', 'expert'];
 /** One decision in so many is played on, in so many worlds. */
@@ -39,14 +40,9 @@ export function addTables(games: number, first: number, into: Tables): void {
 function playGame(index: number, into: Tables): void {
   const seatCount = SEATINGS[index % SEATINGS.length] ?? 4;
   const rng = createRng(`forecast ${index}`);
-  const options = falscheFuffziger.parseOptions({}, seatCount);
-  if (!options.ok) throw new Error(options.error.code);
+  const options = optionsOf(falscheFuffziger, {}, seatCount);
   const players = seatsOf(seatCount).map(() => bots[rng.pick(RUNGS)]);
-  let state = falscheFuffziger.start(
-    options.value,
-    seatCount,
-    falscheFuffziger.deal(options.value, seatCount, rng),
-  );
+  let state = falscheFuffziger.start(options, seatCount, falscheFuffziger.deal(options, seatCount, rng));
   let memories: readonly Memory[] = players.map(() => NOTHING);
   for (let at = falscheFuffziger.awaits(state)[0]; at !== undefined; at = falscheFuffziger.awaits(state)[0]) {
     const view = falscheFuffziger.view(state, at);

@@ -2,6 +2,7 @@ import { RUNGS, type Rung } from '../../../core/base/rungs.ts';
 import { TEMPER_NAMES } from '../../../core/base/characters.ts';
 import type { Order } from '../../../cli/players.ts';
 import type { AnyGame } from '../../../core/game.ts';
+import { optionsOf } from '../../games/moves.ts';
 
 /** One bot against others, by their names in an arena (`expert@gambler`, `master:400`). */
 export interface Step {
@@ -13,10 +14,9 @@ export interface Step {
 
 /** What is played for a step: the one first, with the usual options; all sit on every seat once. */
 export function lineUp(game: AnyGame, { one, others, seats }: Step): Order {
-  const options = game.parseOptions({}, seats);
-  if (!options.ok) throw new Error(options.error.code);
+  const options = optionsOf(game, {}, seats);
   const bots = [one, ...new Array<string>(seats - 1).fill(others)];
-  return { game: game.name, options: options.value, seed: 'ladder', bots, rotate: true };
+  return { game: game.name, options, seed: 'ladder', bots, rotate: true };
 }
 
 /** The steps of something that is measured in a game at a table of so many. */

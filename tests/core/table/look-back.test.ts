@@ -15,6 +15,7 @@ import { money } from '../../../core/games/money/index.ts';
 import { DISPLAYS, type MoneyOptions } from '../../../core/games/money/material.ts';
 import { certainMarks, type Judged } from '../../../core/table/index.ts';
 import { decisionsOf, finished, lookBack, type Finished } from '../../helpers/lookback.ts';
+import { stepOf } from '../../games/moves.ts';
 
 type Action = GameTypes['action'];
 
@@ -76,14 +77,12 @@ function lostAtLast(game: Finished): Planted | undefined {
   const { options, seatCount, deal, actions } = game.played;
   const place = actions.length - 1;
   if (actions[place]?.seat !== game.at) return undefined;
-  const state = actions.slice(0, place).reduce(
-    (before, { seat, ...action }) => {
-      const step = money.apply(before, seat, action as MoneyAction);
-      if (!step.ok) throw new Error(step.error.code);
-      return step.value.state;
-    },
-    money.start(options as MoneyOptions, seatCount, deal as MoneyDeal),
-  );
+  const state = actions
+    .slice(0, place)
+    .reduce(
+      (before, { seat, ...action }) => stepOf(money, before, seat, action as MoneyAction).state,
+      money.start(options as MoneyOptions, seatCount, deal as MoneyDeal),
+    );
   const choices = [
     { type: 'pass' },
     ...DISPLAYS.map((display) => ({ type: 'take', display }) as const),

@@ -4,6 +4,7 @@ import { forSale } from '../../../core/games/for-sale/index.ts';
 import { BUILDINGS, CHEQUES, removedCount } from '../../../core/games/for-sale/material.ts';
 import type { Purchase, Sale } from '../../../core/games/for-sale/round.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import { optionsOf, stepOf } from '../../games/moves.ts';
 
 /** The players of the examples, in the order of their seats. */
 const PLAYERS = ['Anna', 'Ben', 'Clara', 'David'];
@@ -36,23 +37,20 @@ const BUYING: readonly (readonly [string, ForSaleAction])[] = [
 export const SOLD = { Anna: 18, Ben: 12, Clara: 25, David: 27 };
 
 function act(state: ForSalePosition, by: Seat, action: ForSaleAction): ForSalePosition {
-  const outcome = forSale.apply(state, by, action);
-  if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.error)}`);
-  return outcome.value.state;
+  return stepOf(forSale, state, by, action).state;
 }
 
 /** The state after the example of buying. */
 function bought(): ForSalePosition {
-  const options = forSale.parseOptions({ starter: 0 }, PLAYERS.length);
-  if (!options.ok) throw new Error(options.error.code);
+  const options = optionsOf(forSale, { starter: 0 }, PLAYERS.length);
   const piles = {
     starter: 0,
     buildings: pileOf(BUILDINGS, FIRST_BUILDINGS),
     cheques: pileOf(CHEQUES, FIRST_CHEQUES),
   };
-  const deal = forSale.parseDeal(piles, options.value, PLAYERS.length);
+  const deal = forSale.parseDeal(piles, options, PLAYERS.length);
   if (!deal.ok) throw new Error(deal.error.code);
-  const first = forSale.start(options.value, PLAYERS.length, deal.value);
+  const first = forSale.start(options, PLAYERS.length, deal.value);
   return BUYING.reduce((state, [name, action]) => act(state, seatOf(name), action), first);
 }
 

@@ -25,6 +25,7 @@ import {
   type FuffzigerSetup,
   type SetPress,
 } from '../../games/falsche-fuffziger/setup.ts';
+import { optionsOf, stepOf } from '../../games/moves.ts';
 
 /** The players of the examples, in the order of their seats. */
 const PLAYERS = ['Anna', 'Ben', 'Clara', 'David'] as const;
@@ -62,8 +63,7 @@ const cardsUsed = (letter: Letter): readonly string[] =>
 
 /** The game of the examples before its first decision. */
 function begun(): FuffzigerPosition {
-  const options = falscheFuffziger.parseOptions({ starter: 0 }, PLAYERS.length);
-  if (!options.ok) throw new Error(options.error.code);
+  const options = optionsOf(falscheFuffziger, { starter: 0 }, PLAYERS.length);
   const presses = PRESS_TYPES.map((type) => [type, pileOf(backsOf(type), FIRST_BACKS[type] ?? [])] as const);
   const piles = {
     starter: 0,
@@ -72,9 +72,9 @@ function begun(): FuffzigerPosition {
     presses: Object.fromEntries(presses),
     dice: Array.from({ length: ROLLS }, () => Math.max(...DIE.filter((face) => face < 5))),
   };
-  const deal = falscheFuffziger.parseDeal(piles, options.value, PLAYERS.length);
+  const deal = falscheFuffziger.parseDeal(piles, options, PLAYERS.length);
   if (!deal.ok) throw new Error(JSON.stringify(deal.error));
-  return falscheFuffziger.start(options.value, PLAYERS.length, deal.value);
+  return falscheFuffziger.start(options, PLAYERS.length, deal.value);
 }
 
 /** Plays on from a state in which some things are otherwise than at the beginning. */
@@ -234,9 +234,7 @@ export function idleGame(): GameResult<FuffzigerSheet> {
     if (result !== undefined) return result;
     const [next] = falscheFuffziger.awaits(state);
     if (next === undefined) throw new Error('nobody is awaited');
-    const outcome = falscheFuffziger.apply(state, next, least(state, next));
-    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
-    state = outcome.value.state;
+    state = stepOf(falscheFuffziger, state, next, least(state, next)).state;
   }
 }
 

@@ -18,6 +18,7 @@ import { common as commonNl } from '../../../renderer/i18n/messages/nl/common.ts
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
 import { arranged } from '../../games/money/play.ts';
 import { freshGame, propsOf } from '../../helpers/renderer/money-table.ts';
+import { stepOf } from '../../games/moves.ts';
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const COMMON = { en: commonEn, de: commonDe, nl: commonNl, it: commonIt };
@@ -132,11 +133,10 @@ const at = (hand: readonly number[], displays: MoneyView['displays']): MoneyPosi
     pile: [],
   });
 const played = (state: MoneyPosition, ...bids: readonly (readonly number[])[]): MoneyPosition =>
-  bids.reduce((before, cards, place) => {
-    const step = money.apply(before, seat(place), { type: 'bid', cards });
-    if (!step.ok) throw new Error(step.error.code);
-    return step.value.state;
-  }, state);
+  bids.reduce(
+    (before, cards, place) => stepOf(money, before, seat(place), { type: 'bid', cards }).state,
+    state,
+  );
 
 describe('before a choice that ruins it', () => {
   it('counts hands as the rules do', () => {
