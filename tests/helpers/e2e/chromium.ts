@@ -104,7 +104,7 @@ export function knowGames(): void {
 }
 
 // A host that is away, or that turns a page away, is what some tests are about.
-const CONNECTION = /WebSocket connection to|net::ERR_(?:CONNECTION|INTERNET|ADDRESS|NETWORK)/;
+const CONNECTION = /WebSocket connection to|net::ERR_(?:CONNECTION|INTERNET|ADDRESS|NETWORK|EMPTY)/;
 
 /** The errors of a page from now on, in order. */
 export function errorsOf(page: Page): readonly string[] {
