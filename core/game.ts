@@ -5,7 +5,7 @@ import type { OptionFacts } from './base/option-field.ts';
 import type { Beats } from './base/pace.ts';
 import type { Topic, TopicAnswer } from './base/predictions.ts';
 import type { Occasion } from './base/quips.ts';
-import type { Stir } from './base/reactions.ts';
+import type { Emotion } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
 import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
@@ -72,7 +72,7 @@ export interface Budget {
   /** How many times it may play on what it might do. With the same number the same is decided. */
   readonly playouts: number;
   /** In how many worlds, at most, a choice that was made is compared with the best other one; absent: it is not. */
-  readonly worlds?: number;
+  readonly determinizations?: number;
   /** Whether nobody waits for the decision any more: then the best so far will do. */
   readonly isOver: () => boolean;
 }
@@ -116,7 +116,7 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   /** The playouts of a decision where there is time for all of them; absent in a bot that does not search. */
   readonly playouts?: number;
   /** The same for a choice of long ago, which it compares with the best other one: as in `Budget`. */
-  readonly review?: Required<Pick<Budget, 'playouts' | 'worlds'>>;
+  readonly review?: Required<Pick<Budget, 'playouts' | 'determinizations'>>;
   /** As strong a bot that likes to play so; it remembers the same. Absent in a bot that plays in one way alone. */
   inTemper?(temper: Temper): Bot<Types, Memory>;
   /** The memory after `events` (those its seat may learn of) have led to `view`. Absent in a bot that remembers nothing. */
@@ -204,7 +204,7 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
    */
   readonly beats: Beats<Types['event']>;
   /** Whom an event moves, so that a character may show it. Like `beats` it hangs only on what all may learn. Absent: nobody. */
-  stirs?(event: Types['event']): readonly Stir[];
+  stirs?(event: Types['event']): readonly Emotion[];
   /**
    * What of an event a character could say a line about; `before`: the events of this game before it that are for all, the newest first and not all of them. Like
    * `beats` it hangs only on what all may learn. Absent: nothing.

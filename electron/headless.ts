@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultDataDir, parseCommandLine, type Wish } from './headless/arguments.ts';
+import { defaultDataDir, parseCommandLine, type CliOptions } from './headless/arguments.ts';
 import { invitationText } from './headless/invitation.ts';
 import { folderText, refusalText } from './headless/refusal.ts';
 import { seatBots } from './headless/seat-bots.ts';
@@ -19,7 +19,7 @@ const FAILED = 1;
 const out = join(import.meta.dirname, '..');
 const manifest: { version: string } = JSON.parse(readFileSync(join(out, '../package.json'), 'utf8'));
 
-async function run(wish: Wish): Promise<void> {
+async function run(wish: CliOptions): Promise<void> {
   const host = await startHost({
     dataDir: wish.dataDir,
     rendererDir: join(out, 'renderer'),
@@ -45,7 +45,7 @@ async function run(wish: Wish): Promise<void> {
   console.log('\nCtrl-C ends the host; unfinished tables stay and are taken up again.');
 }
 
-async function setUpTable(host: Host, { table, reach }: Wish): Promise<Result<undefined, Rejection>> {
+async function setUpTable(host: Host, { table, reach }: CliOptions): Promise<Result<undefined, Rejection>> {
   if (table === undefined) return ok(undefined);
   const { title, game, seats, bots, pin } = table;
   const common = { title, game, options: {}, seatCount: seats, graceSeconds: GRACE_SECONDS };

@@ -14,8 +14,8 @@ export const eventsFor = <Event extends Addressed>(
 ): readonly Event[] => events.filter(({ to }) => to === 'all' || (viewer !== 'table' && to.includes(viewer)));
 
 /** An event as it comes to those who may learn of it. */
-export type Told<Event> = Event extends unknown ? Omit<Event, 'to'> : never;
+export type VisibleEvent<Event> = Event extends unknown ? Omit<Event, 'to'> : never;
 
 /** What happened, without who learned of it: that stays in the house. */
-export const withoutAudience = <Event extends Addressed>({ to: _to, ...event }: Event): Told<Event> =>
-  event as Told<Event>;
+export const withoutAudience = <Event extends Addressed>({ to: _to, ...event }: Event): VisibleEvent<Event> =>
+  event as VisibleEvent<Event>;

@@ -9,8 +9,8 @@ export const TURN_TIME = {
 } as const satisfies Record<Exclude<TurnClock, 'off'>, { readonly all: number; readonly signalAt: number }>;
 
 /** Who may come and sit down: everybody, whom the host admits, nobody new. */
-export const DOORS = ['open', 'ask', 'closed'] as const;
-export type Door = (typeof DOORS)[number];
+export const JOIN_POLICIES = ['open', 'ask', 'closed'] as const;
+export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 
 /** Why a bot makes one choice for a person who plays: the host wished so, or the time was over. */
 export type HelpReason = 'host' | 'clock';

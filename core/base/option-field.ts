@@ -1,4 +1,4 @@
-import { isFields } from './parse.ts';
+import { isJsonObject } from './parse.ts';
 /**
  * How one option of a game is asked for, as data: the screen that sets up a table is made from it. An option that is
  * `optional` may be absent, which leaves it to the lot. The words belong to the game's message files, by `key` and value.
@@ -27,4 +27,4 @@ export interface OptionFacts {
 
 /** The edition of a table's options; empty where they name none. */
 export const editionOf = (options: unknown): string =>
-  isFields(options) && typeof options['edition'] === 'string' ? options['edition'] : '';
+  isJsonObject(options) && typeof options['edition'] === 'string' ? options['edition'] : '';

@@ -1,6 +1,6 @@
 import type { OptionField, OptionFacts } from './option-field.ts';
 import type { Json } from './json.ts';
-import { isOneOf, isWhole, parseFields, type Fields } from './parse.ts';
+import { isOneOf, isWhole, parseFields, type JsonObject } from './parse.ts';
 import { rejection, type Rejection } from './rejection.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -32,7 +32,7 @@ export const optionsReader =
         return fail(rejection('bad-option', { option: field.key, expected: expectedOf(field, seatCount) }));
     }
     const edition = String(said.value['edition'] ?? first);
-    const usual: Fields = { edition, ...presets[edition], [MEMORY_AID.key]: false };
+    const usual: JsonObject = { edition, ...presets[edition], [MEMORY_AID.key]: false };
     // Always in the same order of keys, whatever was said first.
     const all = fields.map(({ key }) => [key, said.value[key] ?? usual[key]] as const);
     return ok(Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Options);

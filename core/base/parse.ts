@@ -3,10 +3,10 @@ import { fail, ok, type Result } from './result.ts';
 import { rejection, type Rejection } from './rejection.ts';
 
 /** A JSON object whose values are not known yet. */
-export type Fields = { readonly [key: string]: unknown };
+export type JsonObject = { readonly [key: string]: unknown };
 
 /** Whether the value is an object as JSON has them: no list, not null. */
-export const isFields = (value: unknown): value is Fields =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the value is a whole number from `least` to `most`, both included. */
@@ -26,8 +26,8 @@ export function parseFields(
   value: unknown,
   at: string,
   allowed: readonly string[],
-): Result<Fields, Rejection> {
-  if (!isFields(value)) return fail(malformed(at, 'object'));
+): Result<JsonObject, Rejection> {
+  if (!isJsonObject(value)) return fail(malformed(at, 'object'));
   const unknown = Object.keys(value).find((key) => !allowed.includes(key));
   return unknown === undefined ? ok(value) : fail(rejection('unknown-key', { at: joinPath(at, unknown) }));
 }
@@ -71,7 +71,7 @@ export const actionReader =
     readonly [Type in Action['type']]: Form<Extract<Action, { readonly type: Type }>>;
   }) =>
   (input: unknown): Result<Action, Rejection> => {
-    const type = isFields(input) ? input['type'] : undefined;
+    const type = isJsonObject(input) ? input['type'] : undefined;
     const types = Object.keys(forms) as readonly Action['type'][];
     if (!isOneOf(type, types)) return fail(malformed('action.type', types.join(' | ')));
     const form: Reader<Action> | { readonly [key: string]: Reader<unknown> } = forms[type];

@@ -12,7 +12,7 @@ export const FEELINGS = {
 } as const satisfies Record<string, readonly Reaction[]>;
 
 /** Whom something moves, and how. */
-export interface Stir {
+export interface Emotion {
   readonly seat: Seat;
   readonly feeling: keyof typeof FEELINGS;
 }

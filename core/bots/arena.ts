@@ -18,7 +18,7 @@ export interface ArenaSetup {
 }
 
 /** How one of the bots did. `winShare`: 0–1, a win shared by k counts 1/k. `ci95`: clustered by deal. */
-export interface Standing {
+export interface BotStats {
   readonly name: string;
   readonly winShare: number;
   readonly ci95: readonly [low: number, high: number];
@@ -27,7 +27,7 @@ export interface Standing {
 export interface ArenaReport {
   readonly games: number;
   readonly meanMoves: number;
-  readonly bots: readonly Standing[];
+  readonly bots: readonly BotStats[];
 }
 
 /** One game of an arena: the deal, who sat where (indices into `bots`, by seat), and how it went. */
@@ -153,7 +153,7 @@ function playSeated(
 }
 
 /** Mean of the shares per deal (0–1) with a normal 95 % interval; deals are the independent units, not games. */
-export function standing(name: string, shares: readonly number[]): Standing {
+export function standing(name: string, shares: readonly number[]): BotStats {
   const count = shares.length;
   const mean = shares.reduce((sum, share) => sum + share, 0) / count;
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);

@@ -9,7 +9,7 @@ export {
   type DealOutcome,
   type ArenaReport,
   type ArenaSetup,
-  type Standing,
+  type BotStats,
 } from './arena.ts';
 export { playMatch, type Match, type Player } from './match.ts';
 export type { PlayedGame } from './recall.ts';

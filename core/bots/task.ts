@@ -60,10 +60,10 @@ export const budgetOf = (
 
 /** What a bot has for a choice of long ago; `effort` times as much. Always the same, so that it says the same when it is asked again. */
 export const reviewBudgetOf = (
-  { review: has = { playouts: 0, worlds: 0 } }: Pick<Bot<GameTypes>, 'review'>,
+  { review: has = { playouts: 0, determinizations: 0 } }: Pick<Bot<GameTypes>, 'review'>,
   effort = 1,
   isOver = (): boolean => false,
-): Budget => ({ playouts: effort * has.playouts, worlds: effort * has.worlds, isOver });
+): Budget => ({ playouts: effort * has.playouts, determinizations: effort * has.determinizations, isOver });
 
 /** What a bot decides from; undefined if nothing was decided then, or it was taken back before it was seen. Throws what the bot throws. */
 export function taskOf(question: BotQuestion): BotTask | undefined {

@@ -97,10 +97,10 @@ export interface PinLock {
 }
 
 /** Somebody asks for a seat, and it is for the host to say. */
-export interface Knock {
+export interface JoinRequest {
   readonly id: number;
   readonly name: string;
-  readonly why: KnockReason;
+  readonly why: JoinRequestReason;
   /** The seat that is asked for, if it matters which. */
   readonly seat?: Seat;
   /** What asks. */
@@ -115,7 +115,7 @@ export interface Knock {
  * The host admits by hand; it would be one more seat of one device; a bot plays there; they held a seat of this game before; somebody of
  * their address was removed; or they say that the seat is theirs, and have lost its key.
  */
-export type KnockReason = 'door' | 'further' | 'bot' | 'again' | 'removed' | 'claim';
+export type JoinRequestReason = 'door' | 'further' | 'bot' | 'again' | 'removed' | 'claim';
 
 /** Pages of one browser that hold no seat and look on; a television is one by itself. */
 export interface Spectator {
@@ -162,7 +162,7 @@ export interface You {
   /** For who hosts only. */
   readonly pinLock?: PinLock;
   /** For who hosts: who asks for a seat. For who holds a seat: who says that it is theirs. */
-  readonly knocks?: readonly Knock[];
+  readonly knocks?: readonly JoinRequest[];
   /** For who hosts only: who watches. */
   readonly spectators?: readonly Spectator[];
   /** For who hosts only: who has to stay out. */

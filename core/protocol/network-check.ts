@@ -15,7 +15,7 @@ export type OwnAddress = {
 };
 
 /** The newest request of another device over HTTP. */
-export type Visit = {
+export type DeviceContact = {
   readonly from: string;
   /** The address of this computer that it asked. */
   readonly at: string;
@@ -42,5 +42,5 @@ export type NetworkCheck = {
   /** Whether announcements of any other device, of whatever program, came in through a home network of late. */
   readonly hearsOthers: boolean;
   /** The devices that came last, the newest first. */
-  readonly visits: readonly Visit[];
+  readonly visits: readonly DeviceContact[];
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../base/daily.ts';
 import { CHARACTER_NAMES } from '../base/characters.ts';
 import { seat, type Seat } from '../base/ids.ts';
-import { DOORS, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
+import { JOIN_POLICIES, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
@@ -45,7 +45,7 @@ export const tableSetup = v.strictObject({
   pace: v.optional(v.picklist(PACES), 'normal'),
   clock: v.optional(v.picklist(TURN_CLOCKS), 'off'),
   standIn: v.exactOptional(botName),
-  door: v.optional(v.picklist(DOORS), 'open'),
+  door: v.optional(v.picklist(JOIN_POLICIES), 'open'),
   /** Everybody who is asked may ask what a master would do. */
   coach: v.optional(v.boolean(), false),
   /** The day whose deal is played. */
@@ -195,7 +195,7 @@ export const TABLE_REQUESTS = {
     pace: v.exactOptional(v.picklist(PACES)),
     clock: v.exactOptional(v.picklist(TURN_CLOCKS)),
     standIn: v.exactOptional(botName),
-    door: v.exactOptional(v.picklist(DOORS)),
+    door: v.exactOptional(v.picklist(JOIN_POLICIES)),
     memoryAid: v.exactOptional(v.boolean()),
     coach: v.exactOptional(v.boolean()),
   }),

@@ -1,4 +1,4 @@
-import { isFields } from '../base/parse.ts';
+import { isJsonObject } from '../base/parse.ts';
 import type { Rejection } from '../base/rejection.ts';
 import { ok, type Result } from '../base/result.ts';
 import type { GameResult } from '../game.ts';
@@ -37,7 +37,7 @@ export function endOf(input: unknown): Result<RecordedEnd | undefined, Rejection
   if (result !== undefined) return ok({ type: 'finished', record, view: game.view(state, 'table'), result });
   // No rule knows of an early end: only `meta` tells
   const end = record.meta?.['end'];
-  if (!isFields(end) || end['early'] !== true) return ok(undefined);
+  if (!isJsonObject(end) || end['early'] !== true) return ok(undefined);
   const counts = Array.isArray(end['totals']) && end['totals'].length > 0;
   const scored = game.hands?.count(state).scored ?? 0;
   if (!counts || game.hands === undefined || scored === 0) return ok({ type: 'early', record });

@@ -1,5 +1,11 @@
 export { recordOf, tablesAtTheEnd } from './of-table.ts';
 export { endOf, type RecordedEnd } from './end.ts';
 export { parseRecord, RECORD_FORMAT, type GameRecord } from './record.ts';
-export { replay, type ReplayAnswer, type ReplayFailure, type ReplayScope, type Standing } from './replay.ts';
+export {
+  replay,
+  type ReplayAnswer,
+  type ReplayFailure,
+  type ReplayScope,
+  type ReplayState,
+} from './replay.ts';
 export { answerRequest, parseScope } from './request.ts';

@@ -1,5 +1,5 @@
 import { seat, type Seat } from '../base/ids.ts';
-import { isFields, isWhole, malformed } from '../base/parse.ts';
+import { isJsonObject, isWhole, malformed } from '../base/parse.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { AnyGame, GameEvent, GameState, GameTypes } from '../game.ts';
@@ -44,7 +44,7 @@ function parseRecorded(
   game: AnyGame,
   seatCount: number,
 ): Result<{ readonly at: Seat; readonly action: GameTypes['action'] }, Rejection> {
-  if (!isFields(input)) return fail(malformed(`actions.${index}`, 'object'));
+  if (!isJsonObject(input)) return fail(malformed(`actions.${index}`, 'object'));
   const { seat: at, ...rest } = input;
   if (!isWhole(at, 0, Number.MAX_SAFE_INTEGER)) return fail(malformed(`actions.${index}.seat`, 'seat'));
   if (at >= seatCount) return fail(rejection('no-such-seat', { seat: at }));

@@ -1,6 +1,6 @@
 import type { Json } from '../base/json.ts';
 import { parseName } from '../base/name.ts';
-import { isFields, malformed, parseFields, type Fields } from '../base/parse.ts';
+import { isJsonObject, malformed, parseFields, type JsonObject } from '../base/parse.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { AnyGame, GameTypes } from '../game.ts';
@@ -21,9 +21,9 @@ export interface GameRecord {
   /** Each an action of the game with its `seat`; read one by one when it is their turn. A game need not be finished. */
   readonly actions: readonly unknown[];
   /** Whatever else is worth keeping; carried along, never read by the rules. */
-  readonly meta?: Fields;
+  readonly meta?: JsonObject;
   /** What proves that nobody chose the deal; carried along. */
-  readonly proof?: Fields;
+  readonly proof?: JsonObject;
 }
 
 const KEYS = ['format', 'game', 'options', 'seats', 'deal', 'actions', 'meta', 'proof'] as const;
@@ -79,8 +79,8 @@ function parseSeats(input: unknown, { seats: { min, max } }: AnyGame): Result<re
 
 const badName = (index: number, reason: Json): Rejection => rejection('bad-seats', { reason, index });
 
-function parseExtras({ meta, proof }: Fields): Result<Pick<GameRecord, 'meta' | 'proof'>, Rejection> {
-  if (meta !== undefined && !isFields(meta)) return fail(malformed('meta', 'object'));
-  if (proof !== undefined && !isFields(proof)) return fail(malformed('proof', 'object'));
+function parseExtras({ meta, proof }: JsonObject): Result<Pick<GameRecord, 'meta' | 'proof'>, Rejection> {
+  if (meta !== undefined && !isJsonObject(meta)) return fail(malformed('meta', 'object'));
+  if (proof !== undefined && !isJsonObject(proof)) return fail(malformed('proof', 'object'));
   return ok({ ...(meta === undefined ? {} : { meta }), ...(proof === undefined ? {} : { proof }) });
 }

@@ -12,7 +12,7 @@ export interface ReplayScope {
 }
 
 /** Where a record stands. It is written as JSON, so what is not there yet is null. */
-export interface Standing {
+export interface ReplayState {
   readonly ok: true;
   readonly finished: boolean;
   /** The seats that owe a decision. */
@@ -36,7 +36,7 @@ export interface ReplayFailure {
   readonly error: Rejection;
 }
 
-export type ReplayAnswer = Standing | ReplayFailure;
+export type ReplayAnswer = ReplayState | ReplayFailure;
 
 /** Replays a record from anything and tells where it stands. Never throws for what is in the record. */
 export function replay(input: unknown, { after, view }: ReplayScope = {}): ReplayAnswer {
@@ -46,10 +46,10 @@ export function replay(input: unknown, { after, view }: ReplayScope = {}): Repla
   if (view !== undefined && view !== 'table' && view >= seatCount)
     return { ok: false, at: 'request', error: rejection('no-such-seat', { seat: view }) };
   const played = playRecord(record.value, after);
-  return played.ok ? standingOf(played.value, seatCount, view) : { ok: false, ...played.error };
+  return played.ok ? replayState(played.value, seatCount, view) : { ok: false, ...played.error };
 }
 
-function standingOf({ game, state }: Played, seatCount: number, viewer: Viewer | undefined): Standing {
+function replayState({ game, state }: Played, seatCount: number, viewer: Viewer | undefined): ReplayState {
   const result = game.result(state);
   return {
     ok: true,

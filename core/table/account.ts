@@ -9,7 +9,7 @@ import type {
   BotSeat,
   GameAccount,
   HelpedChoice,
-  Moment,
+  MatchTime,
   Player,
   RunningGame,
   SeatState,
@@ -35,7 +35,7 @@ export function accounted(
   entry: TableEntry,
 ): RunningGame {
   if (before.phase !== 'playing' || before.game === undefined) return game;
-  const moment: Moment = { at: entry.at, act: before.game.actions.length };
+  const moment: MatchTime = { at: entry.at, act: before.game.actions.length };
   const account = seatsAccounted(game.account, before, after, moment, entry);
   const next = { ...account, ...accountOf(account, entry, before, moment) };
   return { ...game, account: next };
@@ -46,7 +46,7 @@ function accountOf(
   account: GameAccount,
   entry: TableEntry,
   before: TableState,
-  moment: Moment,
+  moment: MatchTime,
 ): Partial<GameAccount> {
   switch (entry.type) {
     case 'acted': {
@@ -79,7 +79,7 @@ function accountOf(
 }
 
 /** The newest pause is over. */
-function resumed({ pauses }: GameAccount, to: Moment): Pick<GameAccount, 'pauses'> {
+function resumed({ pauses }: GameAccount, to: MatchTime): Pick<GameAccount, 'pauses'> {
   const newest = pauses?.last;
   return pauses === undefined || newest === undefined
     ? {}
@@ -107,7 +107,7 @@ function seatsAccounted(
   account: GameAccount,
   before: TableState,
   { seats }: TableState,
-  moment: Moment,
+  moment: MatchTime,
   entry: TableEntry,
 ): GameAccount {
   if (seats.every((who, at) => who === before.seats[at])) return account;
@@ -128,7 +128,7 @@ function isSamePlayer(player: Player, is: SeatState): boolean {
 }
 
 /** Who has played a seat until now. */
-function gone(player: Player, to: Moment, { type }: TableEntry): Player {
+function gone(player: Player, to: MatchTime, { type }: TableEntry): Player {
   if (player.type === 'bot') return { ...player, to };
   const closed = { ...player, ...(player.standIns && { standIns: ended(player.standIns, to) }), to };
   if (closed.type === 'nobody') return closed;
@@ -137,7 +137,11 @@ function gone(player: Player, to: Moment, { type }: TableEntry): Player {
 }
 
 /** Who plays a seat from a moment on, or from the beginning. */
-function playersOf(who: SeatState, from?: Moment, standIns: readonly StandInSpan[] = []): readonly Player[] {
+function playersOf(
+  who: SeatState,
+  from?: MatchTime,
+  standIns: readonly StandInSpan[] = [],
+): readonly Player[] {
   if (who.type === 'free') return [];
   const span = from && { from };
   const both = { name: who.name, colour: who.colour, ...span };
@@ -163,7 +167,7 @@ function goneOn(
   was: SeatState,
   is: SeatState,
   standIns: readonly StandInSpan[],
-  moment: Moment,
+  moment: MatchTime,
 ): Player {
   if (player.type === 'bot' || was.type !== 'person' || is.type !== 'person') return player;
   const { name, colour } = is; // a name may have been corrected
@@ -177,7 +181,7 @@ function goneOn(
 function standInsAfter(
   player: Player,
   is: SeatState,
-  from: Moment,
+  from: MatchTime,
   entry: TableEntry,
 ): readonly StandInSpan[] {
   const known = player.type === 'bot' ? [] : (player.standIns ?? []);
@@ -189,7 +193,10 @@ function standInsAfter(
 }
 
 /** The spans, the newest of which ends now if it still lasts. */
-function ended<One extends { readonly to?: Moment }>(spans: readonly One[] = [], to: Moment): readonly One[] {
+function ended<One extends { readonly to?: MatchTime }>(
+  spans: readonly One[] = [],
+  to: MatchTime,
+): readonly One[] {
   return spans.map((span, index) =>
     index === spans.length - 1 && span.to === undefined ? { ...span, to } : span,
   );

@@ -20,7 +20,7 @@ export { history, missed, type HistoryEntry, type HistoryPage } from './history.
 export { isSameEnd, ledgerNow } from './ledger.ts';
 export { predictionBy, predictorOf, topicAt } from './predictions.ts';
 export { resultAt } from './play.ts';
-export { questionOf, standingOf } from './questions.ts';
+export { questionOf, classifyAction } from './questions.ts';
 export { charactersAt, firstFree, personOf } from './seats.ts';
 export { parseSetup } from './setup.ts';
 export { isUndo, undoneBy } from './undo.ts';

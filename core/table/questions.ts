@@ -41,7 +41,7 @@ export const remembered = (acts: readonly AcceptedAct[], act: AcceptedAct): read
  * What an act of a person is: the answer to the question that the seat is asked now (`new`), a message that has come before
  * (`again`), or the answer to another question (`stale`).
  */
-export function standingOf(
+export function classifyAction(
   table: TableState,
   at: Seat,
   question: number,

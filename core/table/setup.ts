@@ -2,7 +2,7 @@ import { isWhole, malformed, parseFields } from '../base/parse.ts';
 import { parseName } from '../base/name.ts';
 import { DAILY, isDay } from '../base/daily.ts';
 import { isSameJson } from '../base/json.ts';
-import { DOORS, TURN_CLOCKS } from '../base/hosting.ts';
+import { JOIN_POLICIES, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -96,7 +96,7 @@ function parseManner({
   const [paceSaid, clockSaid, doorSaid] = [
     oneOf('setup.pace', PACES, pace),
     oneOf('setup.clock', TURN_CLOCKS, clock),
-    oneOf('setup.door', DOORS, door),
+    oneOf('setup.door', JOIN_POLICIES, door),
   ];
   if (!paceSaid.ok) return paceSaid;
   if (!clockSaid.ok) return clockSaid;

@@ -1,7 +1,7 @@
 import type { Character, TemperName } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
-import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
+import type { JoinPolicy, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
 import type { TopicType } from '../base/predictions.ts';
 import type { Occasion } from '../base/quips.ts';
@@ -23,7 +23,7 @@ export interface TableSetup {
   readonly clock: TurnClock;
   /** The bot that plays for who does not. */
   readonly standIn: string;
-  readonly door: Door;
+  readonly door: JoinPolicy;
   /** Whether everybody who is asked may ask what a master would do. */
   readonly coach: boolean;
   /** The day whose deal is played, as `isDay` has it; absent: the cards are drawn anew. */
@@ -110,15 +110,15 @@ export interface Origin {
 export type TablePhase = 'lobby' | 'playing' | 'ended';
 
 /** A moment of a game: milliseconds since 1970 on the host's clock, and the number of actions at that time. */
-export interface Moment {
+export interface MatchTime {
   readonly at: number;
   readonly act: number;
 }
 
 /** A part of a game. Without `from` it begins with the game, without `to` it lasts to the end. */
 export interface Span {
-  readonly from?: Moment;
-  readonly to?: Moment;
+  readonly from?: MatchTime;
+  readonly to?: MatchTime;
 }
 
 /** A bot plays for a person: by the wish of a host, after the time of grace, or because the person was removed. */
@@ -176,10 +176,10 @@ export interface GameAccount {
   /** By action: milliseconds since the start of the game. */
   readonly times: PersistentList<number>;
   /** What was changed during the game, to what. */
-  readonly changes?: PersistentList<Moment & Adjustable>;
+  readonly changes?: PersistentList<MatchTime & Adjustable>;
   readonly pauses?: PersistentList<Span & { readonly reason: PauseReason }>;
   /** Actions that were undone; `act` is the index that they had. */
-  readonly takenBack?: PersistentList<Moment & { readonly seat: Seat }>;
+  readonly takenBack?: PersistentList<MatchTime & { readonly seat: Seat }>;
 }
 
 /** What somebody has predicted of a topic. */

@@ -14,7 +14,7 @@ export interface WantedTable {
 }
 
 /** What the command line asks for. */
-export interface Wish {
+export interface CliOptions {
   readonly dataDir: string;
   /** Absent: the remembered port, else the usual one. */
   readonly port?: number;
@@ -46,7 +46,10 @@ type Values = {
 };
 
 /** The command line as a wish; refused with one line that says what was wrong and what is allowed. */
-export function parseCommandLine(argv: readonly string[], defaultDataDir: string): Result<Wish, string> {
+export function parseCommandLine(
+  argv: readonly string[],
+  defaultDataDir: string,
+): Result<CliOptions, string> {
   const values = readOptions(argv);
   if (!values.ok) return values;
   const { game, data, local } = values.value;

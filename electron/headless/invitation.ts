@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
-import { isIpv6, placeText } from '../../core/base/place.ts';
+import { isIpv6, formatEndpoint } from '../../core/base/endpoint.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 
 /** What a running host tells the person in front of the terminal. */
@@ -16,7 +16,7 @@ export function invitationText({ ownerLink, port, reachable, reach }: Invitation
   if (reach === 'local-only') return `${owner}\nOther devices cannot reach this host (--local).`;
   const guests = reachable.map((one) => ({
     ...one,
-    url: `http://${placeText({ address: one.address, port })}/`,
+    url: `http://${formatEndpoint({ address: one.address, port })}/`,
   }));
   if (guests.length === 0)
     return `${owner}\nNo network was found; guests can join once this computer is on one.`;

@@ -3,13 +3,13 @@ import type { NearbyFrame } from '../../core/protocol/frames.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Publisher } from './discovery/types.ts';
 import type { NearbyTable } from './discovery/index.ts';
-import type { TableLine } from './summaries.ts';
+import type { TableListing } from './summaries.ts';
 
 /**
  * The tables that the network is told of: those that are open to it, as many as an answer can name, the newest first. Who plays on from a
  * decision does it alone: the table is there for their device, and nobody is called to it.
  */
-export const announced = (lines: readonly TableLine[]): readonly TableLine[] =>
+export const announced = (lines: readonly TableListing[]): readonly TableListing[] =>
   lines.filter(({ own, origin }) => own.reach === 'network' && origin === undefined).slice(-LIMITS.tables);
 
 /** Tells discovery of tables, of each only when it is new or called otherwise. */
@@ -26,7 +26,7 @@ export class Announcer {
     return [...this.#told.keys()];
   }
 
-  tell(lines: readonly TableLine[]): void {
+  tell(lines: readonly TableListing[]): void {
     for (const { id, own } of lines) {
       const text = JSON.stringify([own.title, own.game]);
       if (this.#told.get(id) === text) continue;

@@ -1,12 +1,12 @@
 import { homedir, hostname, userInfo } from 'node:os';
 import type { HostProblem } from '../../core/protocol/frames.ts';
 import type { AddressKind, NetworkCheck } from '../../core/protocol/network-check.ts';
-import type { TableLine } from './summaries.ts';
+import type { TableListing } from './summaries.ts';
 
 /** What a host knows of itself, for whoever has to find out what is wrong with it. */
 export interface HostFacts {
   readonly network: NetworkCheck;
-  readonly tables: readonly TableLine[];
+  readonly tables: readonly TableListing[];
   readonly problems: readonly HostProblem[];
   /** The newest lines of the log. */
   readonly log: readonly string[];

@@ -74,7 +74,7 @@ function unlessForbidden(error: unknown): void {
 }
 
 /** `path` itself or, if there is such a file, the first of `path-2`, `path-3`, … that there is not: so that nothing is written over. */
-export async function freeName(disk: Disk, path: string): Promise<string> {
+export async function unusedPath(disk: Disk, path: string): Promise<string> {
   const names = new Set(await disk.readdir(dirname(path)));
   let free = path;
   for (let count = 2; names.has(basename(free)); count++) free = `${path}-${count}`;

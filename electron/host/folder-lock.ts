@@ -12,7 +12,7 @@ const MOST_BYTES = 103;
 const MOST_TRIES = 50;
 
 /** Where the sockets of hosts with one folder are, and how their names begin. */
-interface Place {
+interface LockPath {
   readonly folder: string;
   readonly prefix: string;
 }
@@ -61,7 +61,7 @@ async function lockPipe(folder: string, path: string): Promise<() => Promise<voi
 }
 
 /** Listens in the first place where that can be done. Rejects with the system's error of the last one. */
-async function listenIn(places: readonly Place[]): Promise<{ server: Server; path: string }> {
+async function listenIn(places: readonly LockPath[]): Promise<{ server: Server; path: string }> {
   let failure: unknown;
   for (const { folder, prefix } of places) {
     const path = join(folder, `${prefix}${randomBytes(4).toString('hex')}.socket`);
@@ -90,7 +90,7 @@ const closed = (server: Server): Promise<void> => new Promise((resolve) => serve
 
 /** The sockets of others, and whether somebody listens there. */
 async function others(
-  places: readonly Place[],
+  places: readonly LockPath[],
   own: string | undefined,
 ): Promise<readonly { readonly path: string; readonly isLive: boolean }[]> {
   const paths = await Promise.all(

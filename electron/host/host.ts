@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
-import { placeText } from '../../core/base/place.ts';
+import { formatEndpoint } from '../../core/base/endpoint.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { malformed } from '../../core/base/parse.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { fail, type Result } from '../../core/base/result.ts';
 import type { HostFrame, ProofAnswer, Reachable } from '../../core/protocol/frames.ts';
-import type { NetworkCheck, Visit } from '../../core/protocol/network-check.ts';
+import type { NetworkCheck, DeviceContact } from '../../core/protocol/network-check.ts';
 import type { Prove } from '../../core/protocol/requests.ts';
 import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
@@ -34,14 +34,14 @@ import { RecordFiles } from './record-files.ts';
 import { Retries } from './retries.ts';
 import { hashOf, isSameHash, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
-import type { HostDesk } from './socket/host-service.ts';
-import { Lobby } from './socket/host-service.ts';
+import type { HostApi } from './socket/host-service.ts';
+import { HostBroadcast } from './socket/host-service.ts';
 import type { Sockets } from './socket/upgrade.ts';
 import { isOwners } from './summaries.ts';
 import { TableFiles } from './table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
-import type { Company } from './table/company.ts';
+import type { Occupancy } from './table/occupancy.ts';
 import type { TableServices } from './table/table.ts';
 import { CHECK_TIME, Tables } from './tables.ts';
 
@@ -68,19 +68,19 @@ export interface HostParts {
     | 'places'
     | 'finished'
     | 'changed'
-    | 'company'
+    | 'occupancy'
     | 'filesRewritten'
     | 'pinSet'
     | 'openToNetwork'
     | 'playOn'
   >;
-  readonly companyChanged: (company: Company) => void;
+  readonly occupancyChanged: (occupancy: Occupancy) => void;
   readonly newestLog: LogFile['newest'];
   /** It stays bound to that. */
   readonly isLocalOnly: boolean;
   readonly admission: Admission;
   /** Which other devices have come, the newest first. */
-  readonly visits: () => readonly Visit[];
+  readonly visits: () => readonly DeviceContact[];
 }
 
 /** Where the server listens. `refused`: why it is not the address that was wanted. */
@@ -109,11 +109,11 @@ export function networkAddress(): string {
 }
 
 /** A host in the midst of its parts: what each needs to know of the others. */
-export class RunningHost implements Host, HostDesk {
+export class RunningHost implements Host, HostApi {
   readonly ownerSecret: string;
   readonly log: (line: string) => void;
   readonly tables: Tables;
-  readonly lobby: Lobby;
+  readonly lobby: HostBroadcast;
   readonly records: RecordFiles;
   readonly #parts: HostParts;
   readonly #ownerHash: string;
@@ -144,7 +144,7 @@ export class RunningHost implements Host, HostDesk {
     this.log = parts.services.log;
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
-    this.lobby = new Lobby(this);
+    this.lobby = new HostBroadcast(this);
     this.#retries = new Retries(parts.services.clock);
     this.#problems = new Problems(this.#retries, () => this.lobby.update());
     parts.admission.onFullness((fullness) => {
@@ -173,7 +173,7 @@ export class RunningHost implements Host, HostDesk {
         places: () => this.places(),
         openToNetwork: () => this.#isOpenToNetwork(),
       },
-      companyChanged: parts.companyChanged,
+      occupancyChanged: parts.occupancyChanged,
       listChanged: () => this.#changed(),
       foundMore: () => void this.openForTables(),
     });
@@ -220,7 +220,7 @@ export class RunningHost implements Host, HostDesk {
   /** Each `address:port` at which other devices of the home find this host, the likeliest first. */
   places(): readonly string[] {
     return this.reachable().flatMap(({ address, isVirtual, needsApp }) =>
-      isVirtual || needsApp === true ? [] : [placeText({ address, port: this.#port })],
+      isVirtual || needsApp === true ? [] : [formatEndpoint({ address, port: this.#port })],
     );
   }
 

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
 import type { Faults } from './faults.ts';
 import type { HostLimits } from './limits.ts';
-import type { Company } from './table/company.ts';
+import type { Occupancy } from './table/occupancy.ts';
 
 /** What a host is started with. */
 export interface HostOptions {
@@ -34,7 +34,7 @@ export interface HostOptions {
   /** What catches the errors of the process since before the host was started; absent: the host does, as long as it runs. */
   readonly faults?: Faults;
   /** Told who is at its tables, whenever that changes; nobody is at first. */
-  readonly companyChanged?: (company: Company) => void;
+  readonly occupancyChanged?: (occupancy: Occupancy) => void;
   /**
    * Milliseconds a bot takes to decide at the normal pace, give or take a quarter; absent: AUCTION_NIGHT_BOT_DELAY_MS, else 900. 0: bots act
    * at once, and nothing is waited for until people have seen it, unless `beat` says so.

@@ -15,7 +15,7 @@ import { healthAt } from './http/health.ts';
 import { listenFrom, LOOPBACK } from './http/listener.ts';
 import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
-import { createVisits } from './http/visits.ts';
+import { createDeviceContacts } from './http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
@@ -23,7 +23,7 @@ import { areSettingsThere, readSettings, writeSettings } from './settings.ts';
 import { Drawing } from './plain/drawing.ts';
 import { PlainSite } from './plain/plain-site.ts';
 import { Watchers } from './plain/watchers.ts';
-import { ThreadedThinkers, type Thinkers } from './thinking/thinkers.ts';
+import { ThreadedThinkers, type BotPool } from './thinking/bot-pool.ts';
 import { Admission } from './socket/admission.ts';
 import { Sockets } from './socket/upgrade.ts';
 
@@ -75,8 +75,8 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     },
   );
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
-  const visits = createVisits(clock);
-  const thinkers = new ThreadedThinkers({
+  const visits = createDeviceContacts(clock);
+  const botPool = new ThreadedThinkers({
     program: options.thinking,
     patience: options.patience,
     clock,
@@ -86,7 +86,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     options.drawing === undefined ? undefined : new Drawing({ program: options.drawing, clock, log });
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
-  const host = newHost(options, limits, { ownerSecret, visits: visits.list, admission, thinkers });
+  const host = newHost(options, limits, { ownerSecret, visits: visits.list, admission, botPool });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, admission, clock, limits, log });
   const watchers = new Watchers({ find: (id) => host.tables.find(id), entropy, clock, log });
@@ -117,14 +117,14 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   });
   const first = options.port ?? settings.port ?? DEFAULT_PORT;
   const bound = await bind(server, boundTo, first).catch(async (error: unknown) => {
-    await Promise.all([host.tables.close(), thinkers.close()]);
+    await Promise.all([host.tables.close(), botPool.close()]);
     throw error;
   });
   const { port } = bound;
   const discovery = discoveryOf(options, () => host.port);
   const closeAll = async (): Promise<void> => {
     watchers.close();
-    await Promise.all([sockets.close(), discovery?.close(), thinkers.close(), drawing?.close()]);
+    await Promise.all([sockets.close(), discovery?.close(), botPool.close(), drawing?.close()]);
     server.closeAllConnections();
     await letGo();
   };
@@ -153,18 +153,27 @@ async function bind(server: Server, address: string, first: number): Promise<Bou
 function newHost(
   options: Started,
   limits: HostLimits,
-  { thinkers, ...parts }: Pick<HostParts, 'ownerSecret' | 'visits' | 'admission'> & { thinkers: Thinkers },
+  { botPool, ...parts }: Pick<HostParts, 'ownerSecret' | 'visits' | 'admission'> & { botPool: BotPool },
 ): RunningHost {
-  const { dataDir, appVersion, log, clock, disk, entropy, reach, companyChanged = () => undefined } = options;
+  const {
+    dataDir,
+    appVersion,
+    log,
+    clock,
+    disk,
+    entropy,
+    reach,
+    occupancyChanged = () => undefined,
+  } = options;
   return new RunningHost({
     ...parts,
     appVersion,
     disk,
-    companyChanged,
+    occupancyChanged,
     newestLog: options.newestLog,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
-    services: { clock, entropy, limits, ...tempoOf(options), thinkers, log },
+    services: { clock, entropy, limits, ...tempoOf(options), botPool, log },
     isLocalOnly: reach === 'local-only',
   });
 }

@@ -5,7 +5,7 @@ import { APP_NAME, PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { gameOptions, ledgerNow, type Origin, type TableState } from '../../core/table/index.ts';
 
 /** All that lists of tables know of one, for whoever reads them. */
-export interface TableLine {
+export interface TableListing {
   readonly id: TableId;
   /** For the person who hosts: who sits there, who won, and when the line last changed. */
   readonly own: TableSummary;
@@ -20,7 +20,7 @@ export interface TableLine {
 }
 
 /** What lists say of a table; `asks`: how many requests for a seat nobody has answered. A seat that somebody may take is not taken. */
-export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableLine {
+export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableListing {
   const { id, setup, phase } = state;
   const both = {
     id,
@@ -56,15 +56,16 @@ export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableLine 
 }
 
 /** Whether the owner's list has a table: what others play on for themselves is not their affair. */
-export const isOwners = ({ origin, isOwnersSeat }: TableLine): boolean =>
+export const isOwners = ({ origin, isOwnersSeat }: TableListing): boolean =>
   origin === undefined || isOwnersSeat;
 
 /** Lists tell times to the minute; most acts are nothing to them. */
 const minuteOf = (milliseconds = 0): number => Math.floor(milliseconds / 60_000);
 
 /** Whether two lines say the same, times to the minute. */
-export function isSameLine(one: TableLine, other: TableLine): boolean {
-  const said = ({ own }: TableLine): string => JSON.stringify({ ...own, changedAt: minuteOf(own.changedAt) });
+export function isSameLine(one: TableListing, other: TableListing): boolean {
+  const said = ({ own }: TableListing): string =>
+    JSON.stringify({ ...own, changedAt: minuteOf(own.changedAt) });
   return said(one) === said(other);
 }
 
@@ -74,7 +75,7 @@ export const mayChangeLine = (before: TableState, after: TableState): boolean =>
   (['phase', 'setup', 'seats'] as const).some((part) => before[part] !== after[part]);
 
 /** The answer to `GET /health/<tableId>`. */
-export function healthOf({ open }: TableLine, appVersion: string): TableHealth {
+export function healthOf({ open }: TableListing, appVersion: string): TableHealth {
   const {
     reach: _reach,
     names: _names,

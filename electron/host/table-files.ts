@@ -22,10 +22,10 @@ import { openSecrets, type TableSecrets } from './journal/table-secrets.ts';
 import type { NewProblem, Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
-import { lineOf, type TableLine } from './summaries.ts';
+import { lineOf, type TableListing } from './summaries.ts';
 import type { Opening } from './table/play-on.ts';
 import { restore, type RestoreProblem } from './table/restore.ts';
-import { endOf, type TableStand } from './table/runner.ts';
+import { endOf, type TableSnapshot } from './table/runner.ts';
 
 const JOURNAL = '.journal';
 const SECRETS = '.secrets.json';
@@ -36,7 +36,7 @@ const IDLE = '.idle';
 export interface OpenTable {
   /** It has just been begun, and nobody was there before. */
   readonly isNew?: true;
-  readonly stand: TableStand;
+  readonly stand: TableSnapshot;
   readonly journal: Journal;
   readonly secrets: TableSecrets;
 }
@@ -50,7 +50,7 @@ export type Later = (isWanted: () => boolean) => Promise<void>;
  */
 export type FoundTable = (
   | { readonly type: 'open'; readonly table: OpenTable }
-  | { readonly type: 'asleep'; readonly line: TableLine }
+  | { readonly type: 'asleep'; readonly line: TableListing }
   | { readonly type: 'unusable'; readonly failure?: unknown }
   | { readonly type: 'none' }
 ) & { readonly later?: Later };
@@ -151,7 +151,7 @@ export class TableFiles {
   }
 
   /** `known`: what a table's journal has just been found to tell, where a game is on: it need not be played a second time. */
-  async #open(id: TableId, known?: TableStand): Promise<FoundTable> {
+  async #open(id: TableId, known?: TableSnapshot): Promise<FoundTable> {
     return this.#guarded(async () => {
       const path = this.#path(id, JOURNAL);
       const opened = await openJournal(this.#journalParts(id), path);
@@ -169,7 +169,7 @@ export class TableFiles {
   async #opened(
     id: TableId,
     { header, lines, journal }: Extract<OpenedJournal, { type: 'open' }>,
-    known: TableStand | undefined,
+    known: TableSnapshot | undefined,
   ): Promise<FoundTable> {
     const stand = known !== undefined ? ok(known) : restore(id, header, lines, { lastGame: true });
     if (!stand.ok) {
@@ -242,7 +242,7 @@ export class TableFiles {
   async #skim(
     id: TableId,
   ): Promise<
-    { readonly found?: FoundTable; readonly stand?: TableStand; readonly later: Later } | undefined
+    { readonly found?: FoundTable; readonly stand?: TableSnapshot; readonly later: Later } | undefined
   > {
     const reading = readJournal(await this.#parts.disk.readFile(this.#path(id, JOURNAL)));
     if (reading.type !== 'readable' || reading.header.format !== JOURNAL_FORMAT) return undefined;

@@ -9,11 +9,11 @@ import { bugText } from './guard.ts';
 import type { Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
-import { isSameLine, lineOf, type TableLine } from './summaries.ts';
+import { isSameLine, lineOf, type TableListing } from './summaries.ts';
 import type { FoundTable, Later, OpenTable, TableFiles } from './table-files.ts';
-import { HostCompany, NOBODY, type Company } from './table/company.ts';
+import { HostOccupancy, NOBODY, type Occupancy } from './table/occupancy.ts';
 import { newSetup, titleApart } from './table/new-name.ts';
-import { openingOf, playOn, type Opening, type PlayOnWish } from './table/play-on.ts';
+import { openingOf, playOn, type Opening, type PlayOnRequest } from './table/play-on.ts';
 import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
 
@@ -24,10 +24,10 @@ export interface TablesParts {
   readonly problems: Problems;
   readonly services: Omit<
     TableServices,
-    'changed' | 'finished' | 'company' | 'filesRewritten' | 'pinSet' | 'playOn'
+    'changed' | 'finished' | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn'
   >;
   /** Other people play at the tables than before. */
-  readonly companyChanged: (company: Company) => void;
+  readonly occupancyChanged: (occupancy: Occupancy) => void;
   /** What lists say of a table has changed. */
   readonly listChanged: () => void;
   /** Tables were taken up that could not be at the start. */
@@ -48,10 +48,10 @@ type Stage =
   | { readonly type: 'gone' };
 
 /** All that the host knows of one table. Only work that has its turn (`#inTurn`) changes the stage. */
-interface Place {
+interface TableSlot {
   stage: Stage;
   /** What lists say of it; undefined: it is not listed. */
-  line: TableLine | undefined;
+  line: TableListing | undefined;
   /** Settles when everything that was asked for this table has been done. */
   tail: Promise<void>;
 }
@@ -60,10 +60,10 @@ interface Place {
 export const CHECK_TIME = 15_000;
 
 /** Asked anew: awaited work changes it. */
-const isStage = ({ stage }: Place, type: Stage['type']): boolean => stage.type === type;
+const isStage = ({ stage }: TableSlot, type: Stage['type']): boolean => stage.type === type;
 
 const LOADING: Stage = { type: 'loading' };
-const ASLEEP: Stage = { type: 'asleep' };
+const UNLOADED: Stage = { type: 'asleep' };
 const GONE: Stage = { type: 'gone' };
 
 /**
@@ -73,8 +73,8 @@ const GONE: Stage = { type: 'gone' };
 export class Tables {
   readonly #parts: TablesParts;
   readonly #services: TableServices;
-  readonly #company: HostCompany;
-  readonly #places = new Map<TableId, Place>();
+  readonly #occupancy: HostOccupancy;
+  readonly #places = new Map<TableId, TableSlot>();
   /** Titles of tables that are being created. */
   readonly #creating = new Set<string>();
   #tidying: Promise<void> = Promise.resolve();
@@ -85,12 +85,12 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
-    this.#company = new HostCompany(parts.companyChanged);
+    this.#occupancy = new HostOccupancy(parts.occupancyChanged);
     this.#services = {
       ...parts.services,
       changed: (table) => this.#changed(table),
       finished: (state) => this.#keepRecord(state),
-      company: (id, company) => this.#company.note(id, company),
+      occupancy: (id, occupancy) => this.#occupancy.note(id, occupancy),
       filesRewritten: (id) => this.filesRewritten(id),
       playOn: (from, wish) => this.playOn(from, wish),
       pinSet: (id) => parts.problems.settle((one) => one.type === 'secrets-damaged' && one.table === id),
@@ -98,7 +98,7 @@ export class Tables {
   }
 
   /** What lists say of each table, in the order in which they were opened or taken up. */
-  lines(): readonly TableLine[] {
+  lines(): readonly TableListing[] {
     return [...this.#places.values()].flatMap(({ line }) => line ?? []);
   }
 
@@ -180,7 +180,7 @@ export class Tables {
    * what the same seat has played on before, unless somebody is there. Refuses with what `playOn` says; with too-many, of such tables alone:
    * nobody is to be kept from hosting by them; and with table-frozen if the table cannot be written.
    */
-  async playOn(from: TableState, wish: PlayOnWish): Promise<Result<TableId, Rejection>> {
+  async playOn(from: TableState, wish: PlayOnRequest): Promise<Result<TableId, Rejection>> {
     const { limits, log, clock, entropy } = this.#services;
     const id = toHex(entropy(8)) as TableId;
     const opening = playOn(from, wish, id, clock.now());
@@ -204,7 +204,7 @@ export class Tables {
 
   /** Whether nobody is at a table. */
   #isEmpty(id: TableId): boolean {
-    return (this.get(id)?.audience.visitors.length ?? 0) === 0;
+    return (this.get(id)?.audience.clients.length ?? 0) === 0;
   }
 
   /**
@@ -218,12 +218,12 @@ export class Tables {
       place.line = undefined;
       this.#parts.listChanged();
       if (stage.type === 'running') await stage.table.close(CLOSE.noSuchTable);
-      this.#company.note(id, NOBODY);
+      this.#occupancy.note(id, NOBODY);
       await this.#tidying;
       const removed = await this.#onDisk(() => this.#parts.files.discard(id));
       if (removed.ok) this.#settle(id);
       else place.line = line;
-      place.stage = removed.ok ? GONE : line === undefined ? stage : ASLEEP;
+      place.stage = removed.ok ? GONE : line === undefined ? stage : UNLOADED;
       if (removed.ok && removed.value !== undefined) {
         const title = line && { title: line.own.title };
         this.#parts.problems.add({ type: 'games-put-aside', table: id, ...title, file: removed.value });
@@ -296,7 +296,7 @@ export class Tables {
         const { table } = place.stage;
         place.stage = { type: 'closing' };
         await table.close(CLOSE.hostClosing);
-        place.stage = ASLEEP;
+        place.stage = UNLOADED;
       }),
     );
     await Promise.all(closing);
@@ -309,7 +309,7 @@ export class Tables {
   }
 
   /** Does `work` when everything that was asked for this table before has been done. A table that is gone is forgotten after it. */
-  #inTurn<Value>(id: TableId, work: (place: Place) => Promise<Value>): Promise<Value> {
+  #inTurn<Value>(id: TableId, work: (place: TableSlot) => Promise<Value>): Promise<Value> {
     const place = this.#places.get(id) ?? { stage: GONE, line: undefined, tail: Promise.resolve() };
     this.#places.set(id, place);
     const done = place.tail.then(() => work(place));
@@ -324,7 +324,7 @@ export class Tables {
   /** As `#inTurn`, for a table that is there when its turn comes, and as long as the host is not closed. */
   async #known(
     id: TableId,
-    work: (place: Place) => Promise<Result<undefined, Rejection>>,
+    work: (place: TableSlot) => Promise<Result<undefined, Rejection>>,
   ): Promise<Result<undefined, Rejection>> {
     if (!this.#places.has(id)) return fail(NO_SUCH_TABLE);
     return this.#inTurn(id, async (place) =>
@@ -345,7 +345,7 @@ export class Tables {
   /** In turn: writes a new table. One that is on disk when the host has been closed is left for the next start. */
   async #open(
     id: TableId,
-    place: Place,
+    place: TableSlot,
     opening: Opening,
     pin: string | undefined,
   ): Promise<Result<TableId, Rejection>> {
@@ -366,7 +366,7 @@ export class Tables {
   }
 
   /** In turn: the table is what its files turn out to hold. */
-  async #take(id: TableId, place: Place, looking: Promise<FoundTable>): Promise<void> {
+  async #take(id: TableId, place: TableSlot, looking: Promise<FoundTable>): Promise<void> {
     place.stage = LOADING;
     const found = await looking;
     if (found.later !== undefined) this.#later.push(found.later);
@@ -381,11 +381,11 @@ export class Tables {
     if (found.type === 'open') return this.#seat(place, found.table);
     if (found.type === 'asleep') this.#note(place, found.line);
     else place.line = undefined;
-    place.stage = found.type === 'asleep' ? ASLEEP : GONE;
+    place.stage = found.type === 'asleep' ? UNLOADED : GONE;
   }
 
   /** The disk did not give the files of a table: that is tried again, and the owner is told until it does. */
-  #tellUnread(id: TableId, place: Place, failure: unknown): void {
+  #tellUnread(id: TableId, place: TableSlot, failure: unknown): void {
     const title = place.line && { title: place.line.own.title };
     const problem = { type: 'table-unreadable', table: id, ...title, why: 'disk' } as const;
     const again = async (): Promise<void> => {
@@ -422,10 +422,10 @@ export class Tables {
       );
   }
 
-  async #seat(place: Place, table: OpenTable): Promise<void> {
+  async #seat(place: TableSlot, table: OpenTable): Promise<void> {
     if (this.#isClosed) {
       await table.journal.close();
-      place.stage = ASLEEP;
+      place.stage = UNLOADED;
       return;
     }
     try {
@@ -455,7 +455,7 @@ export class Tables {
   }
 
   /** Who reads lists hears of it only if it is something else. */
-  #note(place: Place, line: TableLine): void {
+  #note(place: TableSlot, line: TableListing): void {
     if (place.line !== undefined && isSameLine(place.line, line)) return;
     place.line = line;
     this.#parts.listChanged();

@@ -25,7 +25,7 @@ import { offerEditing } from './context-menu.ts';
 import { bringBack, noteCrashes } from './crashes.ts';
 import { diagnosis } from './diagnosis.ts';
 import { askToQuit, chooseRecord, sayCopied, sayKeysDamaged, sayRelease } from './dialogs.ts';
-import { createErrands, type Errands } from './errands.ts';
+import { createErrands, type Errands } from './launch-intents.ts';
 import { failureText } from './failure.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow, whenSeen } from './lifecycle.ts';
@@ -69,7 +69,7 @@ async function seenWindow(): Promise<BrowserWindow | undefined> {
   return window;
 }
 
-async function start(errands: Errands, faults: Faults): Promise<void> {
+async function start(launchIntents: Errands, faults: Faults): Promise<void> {
   const [placements, releases] = await Promise.all([
     openPlacements(join(app.getPath('userData'), 'window.json')),
     releasesOf(app.getAppPath()),
@@ -82,7 +82,7 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
   let host: Host | undefined;
-  const speech = followMenu(errands, releases, () => copyDiagnosis());
+  const speech = followMenu(launchIntents, releases, () => copyDiagnosis());
   offerEditing(app, speech);
   const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
   const pipes = createPipes(() => host);
@@ -95,7 +95,7 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
     seatKeys: () => seatKeys,
     attention: createAttention(app, process.platform, faults.log),
     awake,
-    errands,
+    launchIntents,
     speech,
     copyDiagnosis,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
@@ -116,9 +116,9 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
     drawing: new URL('drawing.js', import.meta.url),
     reach: 'local',
     faults,
-    companyChanged: (company) => {
-      hasGuests = company.hasGuests;
-      awake.want('host', company.isBusy);
+    occupancyChanged: (occupancy) => {
+      hasGuests = occupancy.hasGuests;
+      awake.want('host', occupancy.isBusy);
     },
   });
   followHost(app, powerMonitor, starting, faults.log);
@@ -204,7 +204,7 @@ async function tellOfRelease(releases: string, { release }: Words): Promise<void
 
 /** Keeps the menus in the language of the app. */
 function followMenu(
-  errands: Errands,
+  launchIntents: Errands,
   releases: string | undefined,
   copyDiagnosis: () => Promise<void>,
 ): Speech {
@@ -214,7 +214,7 @@ function followMenu(
       platform: process.platform,
       appName: app.getName(),
       words: speech.words().menu,
-      go: (to) => errands.put({ type: 'go', to }),
+      go: (to) => launchIntents.put({ type: 'go', to }),
       copyDiagnosis: () => void copyDiagnosis().then(() => sayCopied(seenWindow, speech.words().diagnosis)),
       ...(releases !== undefined && {
         lookForRelease: () => void tellOfRelease(releases, speech.words()),
@@ -229,13 +229,13 @@ function followMenu(
 }
 
 /** The first window is shown, and its page takes it; a page that comes later asks for itself. */
-const errands = createErrands(() => {
+const launchIntents = createErrands(() => {
   showFirst();
   firstWindow()?.webContents.send(CHANNELS.errandCame);
 });
 async function showRecord(path: string, isChosen: boolean): Promise<void> {
   const opened = await openRecord(path);
-  errands.put({ type: 'record', name: basename(path), isChosen, opened });
+  launchIntents.put({ type: 'record', name: basename(path), isChosen, opened });
 }
 
 /** All that has to stand before Electron is ready, so nothing in it awaits; then the start. */
@@ -248,9 +248,9 @@ function begin(faults: Faults): void {
   forbidNavigation(app);
   noteCrashes(app, faults.log);
   if (!isFirstInstance(app, showFirst)) return app.quit();
-  followLinks(app, process.argv, (to) => errands.put({ type: 'link', to }));
+  followLinks(app, process.argv, (to) => launchIntents.put({ type: 'link', to }));
   followRecords(app, { argv: process.argv, folder: process.cwd() }, (path) => void showRecord(path, false));
-  start(errands, faults).catch((error: unknown) => fail(error));
+  start(launchIntents, faults).catch((error: unknown) => fail(error));
 }
 
 try {

@@ -9,7 +9,7 @@ import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { Attention } from './attention.ts';
 import type { Awake } from './awake.ts';
-import type { Errands } from './errands.ts';
+import type { Errands } from './launch-intents.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
 import { seatKey, type SeatKeys } from './seat-keys.ts';
 import type { Speech } from './words.ts';
@@ -23,7 +23,7 @@ export interface IpcContext {
   readonly seatKeys: () => Promise<SeatKeys>;
   readonly attention: Attention;
   readonly awake: Awake;
-  readonly errands: Errands;
+  readonly launchIntents: Errands;
   readonly speech: Speech;
   readonly copyDiagnosis: () => Promise<void>;
   /** The window a page belongs to. */
@@ -110,7 +110,7 @@ const seatHandlers = ({ seatKeys }: IpcContext): readonly Handler[] => [
   ),
 ];
 
-const appHandlers = ({ errands, speech, copyDiagnosis }: IpcContext): readonly Handler[] => [
+const appHandlers = ({ launchIntents, speech, copyDiagnosis }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.copyText, v.strictTuple([v.pipe(v.string(), v.maxLength(100_000))]), (_sender, [text]) =>
     clipboard.writeText(text),
   ),
@@ -127,7 +127,7 @@ const appHandlers = ({ errands, speech, copyDiagnosis }: IpcContext): readonly H
     v.strictTuple([v.picklist(membersOf<Language>(LANGUAGES))]),
     (_sender, [code]) => speech.choose(code),
   ),
-  answered(CHANNELS.takeErrand, v.strictTuple([]), () => errands.take()),
+  answered(CHANNELS.takeErrand, v.strictTuple([]), () => launchIntents.take()),
 ];
 
 const windowHandlers = ({ attention, awake, windowOf }: IpcContext): readonly Handler[] => [

@@ -1,6 +1,6 @@
 import type { App } from 'electron';
 import { canonicalAddress } from '../../core/base/address.ts';
-import { placeText } from '../../core/base/place.ts';
+import { formatEndpoint } from '../../core/base/endpoint.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { isLinkedAddress } from './addresses.ts';
 
@@ -35,7 +35,7 @@ export function parseLink(text: string): Link | undefined {
 
 /** What a person would type, or paste, to get to where a link leads. */
 const typedFor = (link: Link): string =>
-  link.table === undefined ? placeText(link) : `http://${placeText(link)}/#/table/${link.table}`;
+  link.table === undefined ? formatEndpoint(link) : `http://${formatEndpoint(link)}/#/table/${link.table}`;
 
 /**
  * Listens for links: the one that this start was made for, those of later starts, and on macOS those that the system hands over. `came` is

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { connect as connectTcp, type LookupFunction } from 'node:net';
 import WebSocket from 'ws';
-import { needsZone, placeText, withoutZone } from '../../core/base/place.ts';
+import { needsZone, formatEndpoint, withoutZone } from '../../core/base/endpoint.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
 import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';
@@ -105,7 +105,7 @@ function withZone(address: string): string {
 }
 
 const connect = ({ address, port, path }: PipeTarget): WebSocket =>
-  new WebSocket(`ws://${placeText({ address: withoutZone(address), port })}${path}`, {
+  new WebSocket(`ws://${formatEndpoint({ address: withoutZone(address), port })}${path}`, {
     handshakeTimeout: PIPE_LIMITS.connectTimeout,
     maxPayload: PIPE_LIMITS.frameBytes,
     perMessageDeflate: false, // small frames that unpack to large ones

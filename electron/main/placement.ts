@@ -1,10 +1,10 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BrowserWindow, Display, Rectangle, Screen } from 'electron';
-import { isFields, isWhole } from '../../core/base/parse.ts';
+import { isJsonObject, isWhole } from '../../core/base/parse.ts';
 
 /** Where a window lies, in logical pixels of all displays together; without a corner in the middle of the main display. */
-export interface Place {
+export interface WindowBounds {
   readonly x?: number;
   readonly y?: number;
   readonly width: number;
@@ -61,7 +61,7 @@ export async function openPlacements(file: string): Promise<PlacementFile> {
 async function read(file: string): Promise<Placements> {
   try {
     const kept: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (!isFields(kept) || !isFields(kept['places'])) return NONE;
+    if (!isJsonObject(kept) || !isJsonObject(kept['places'])) return NONE;
     const places = Object.entries(kept['places']).flatMap(([id, place]) =>
       isPlace(place) ? [[id, place] as const] : [],
     );
@@ -73,7 +73,7 @@ async function read(file: string): Promise<Placements> {
 }
 
 const isPlace = (place: unknown): place is KeptPlace =>
-  isFields(place) &&
+  isJsonObject(place) &&
   [place['x'], place['y']].every((at) => isWhole(at, -FAR, FAR)) &&
   [place['width'], place['height']].every((length) => isWhole(length, 1, FAR)) &&
   typeof place['isMaximized'] === 'boolean';
@@ -84,7 +84,7 @@ export function placeOn(
   displays: Displays,
   primary: Displays[number],
   usual: { readonly width: number; readonly height: number },
-): Place {
+): WindowBounds {
   const display = displays.find(({ id }) => id === last) ?? primary;
   const { workArea } = display;
   const kept = places[display.id];

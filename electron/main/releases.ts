@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFields } from '../../core/base/parse.ts';
+import { isJsonObject } from '../../core/base/parse.ts';
 
 /** What came of looking for a newer release; `page` is where it can be had. */
 export type Release =
@@ -28,7 +28,7 @@ const PATIENCE = 10_000;
 export async function releasesOf(appPath: string): Promise<string | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(join(appPath, 'package.json'), 'utf8'));
-    const releases: unknown = isFields(manifest) ? manifest['releases'] : undefined;
+    const releases: unknown = isJsonObject(manifest) ? manifest['releases'] : undefined;
     return typeof releases === 'string' ? releases : undefined;
   } catch {
     return undefined;
@@ -58,7 +58,7 @@ async function newestTag(releases: string, ask: Ask): Promise<string | undefined
     signal: AbortSignal.timeout(PATIENCE),
   });
   const told: unknown = answer.ok ? await answer.json() : undefined;
-  const tag: unknown = isFields(told) ? told.tag_name : undefined;
+  const tag: unknown = isJsonObject(told) ? told.tag_name : undefined;
   return typeof tag === 'string' ? tag : undefined;
 }
 

@@ -5,7 +5,7 @@ import { isOld, onDay, type UsedDays } from '../../core/base/used-days.ts';
 import { secret, tableId } from '../../core/protocol/forms.ts';
 import { withKey, withoutKey, type SeatKey, type SeatKeyStore } from '../../core/protocol/seat-keys.ts';
 import type { Disk } from '../host/disk.ts';
-import { errorCode, errorText, freeName, writeWhole } from '../host/files.ts';
+import { errorCode, errorText, unusedPath, writeWhole } from '../host/files.ts';
 import type { Log } from '../host/guard.ts';
 
 /** A file that was not whole, and is kept. */
@@ -126,7 +126,7 @@ export async function openSeatKeys(
   async function write(): Promise<boolean> {
     try {
       if (putAside !== undefined) {
-        const aside = await freeName(disk, `${path}.damaged`);
+        const aside = await unusedPath(disk, `${path}.damaged`);
         await putAside(aside);
         asideName = basename(aside);
         putAside = undefined;

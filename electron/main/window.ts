@@ -2,14 +2,14 @@ import { BrowserWindow, nativeImage, nativeTheme } from 'electron';
 import icon from '../../build/resources/icons/128x128.png?inline';
 import { VERSION_ARGUMENT } from '../preload/channels.ts';
 import { OWN_PAGE } from './app-scheme.ts';
-import type { Place } from './placement.ts';
+import type { WindowBounds } from './placement.ts';
 import { followTrouble } from './trouble.ts';
 
 /** What a window is made of. */
 export interface WindowOptions {
   readonly preload: string;
   readonly appVersion: string;
-  readonly place: Place;
+  readonly place: WindowBounds;
 }
 
 /** The size that a window has at first, in logical pixels. */

@@ -40,7 +40,7 @@ export interface RecordErrand {
 }
 
 /** What the page is asked for from outside of it. */
-export type Errand =
+export type LaunchIntent =
   /** The app was opened by a link; `to`: what a person would type to get to where it leads. Any page can send one, so nobody is led there unasked. */
   | { readonly type: 'link'; readonly to: string }
   /** A menu was chosen. */
@@ -83,7 +83,7 @@ export interface AuctionNightApi extends SeatKeyStore {
   /** Tells the language of the page, by its code: menus and dialogs of the system follow it. */
   setLanguage(code: string): Promise<void>;
   /** What the page was asked for last, once; undefined if there is nothing. */
-  takeErrand(): Promise<Errand | undefined>;
+  takeErrand(): Promise<LaunchIntent | undefined>;
   /** Hears that there is something to take; the function that is returned ends it. */
   onErrand(listener: () => void): () => void;
   /** Calls for attention, unless the window has it; it ends when the window is looked at. A second call takes the place of the first. */

@@ -1,8 +1,8 @@
 import type { Component } from 'vue';
 import type { Advice, GameFacts, GameTypes } from '../../core/game.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
-import type { Cut } from './scenes.ts';
-import type { Moment } from './table-parts.ts';
+import type { SceneBuilder } from './scenes.ts';
+import type { GameSnapshot } from './table-parts.ts';
 import type { Language, MessageFiles } from '../i18n/languages.ts';
 
 /** The words for choosing and setting up a game, loaded with the app's language; keys follow the game's material. */
@@ -57,11 +57,11 @@ export interface Tip<Types extends GameTypes = GameTypes> {
 export interface Lesson<Types extends GameTypes = GameTypes> {
   readonly key: string;
   /** Whether this is the moment that the note speaks of. */
-  when(moment: Moment<Types>): boolean;
+  when(moment: GameSnapshot<Types>): boolean;
   /** What it speaks of: a CSS selector within the table. */
-  at(moment: Moment<Types>): string;
+  at(moment: GameSnapshot<Types>): string;
   /** What could be chosen now, by a simple rule and from what the seat sees alone. */
-  tip?(moment: Moment<Types>): Tip<Types> | undefined;
+  tip?(moment: GameSnapshot<Types>): Tip<Types> | undefined;
 }
 
 /** All that is needed to explain a game while it is played. */
@@ -89,7 +89,7 @@ export interface CoachSpeech<Types extends GameTypes = GameTypes> {
 /** What a game supplies to its coach. */
 export interface CoachWords<Types extends GameTypes = GameTypes> {
   /** Called in the setup of a component. */
-  default(moment: () => Moment<Types>, seats: () => readonly SeatFrame[]): CoachSpeech<Types>;
+  default(moment: () => GameSnapshot<Types>, seats: () => readonly SeatFrame[]): CoachSpeech<Types>;
   /** Its words, under `game.<name>.coach`. */
   readonly words: MessageFiles<object>;
 }
@@ -123,7 +123,7 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameF
   /** What is not as usual at the table on which one learns. */
   readonly firstGame?: { readonly seats?: number; readonly edition?: string };
   /** How what happens is cut into scenes. Loaded when a game goes on. */
-  readonly scenes: () => Promise<{ readonly default: Cut<Types> }>;
+  readonly scenes: () => Promise<{ readonly default: SceneBuilder<Types> }>;
   /** A small picture for lists. */
   readonly emblem: Component;
   /** The table while playing, made by `defineTable`. Loaded when needed. */

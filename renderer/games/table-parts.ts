@@ -4,14 +4,14 @@ import type { SealedHappening } from '../../core/base/sealed.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { Sound } from '../signals/sounds.ts';
-import type { Trouble } from '../stores/problem.ts';
+import type { RequestError } from '../stores/problem.ts';
 import type { Flight } from './shared/flight.ts';
 import type { Box } from '../components/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
 import type { TableLayout } from './shared/use-table-box.ts';
 
 /** The game as the faced seat, or the open table, may see it; the host vouches for its form. */
-export interface Moment<Types extends GameTypes = GameTypes> {
+export interface GameSnapshot<Types extends GameTypes = GameTypes> {
   readonly view: Types['view'];
   readonly legal: Types['legal'];
   readonly prompt?: Types['prompt'];
@@ -25,7 +25,7 @@ export interface Moment<Types extends GameTypes = GameTypes> {
 }
 
 /** Something that happened, as it comes to those who may learn of it. */
-export type Happening<Types extends GameTypes = GameTypes> = Types['event'] extends infer Event
+export type VisibleEvent<Types extends GameTypes = GameTypes> = Types['event'] extends infer Event
   ? Event extends { readonly type: string }
     ? Omit<Event, 'to'> & Pick<Event, 'type'>
     : never
@@ -35,7 +35,7 @@ export type Happening<Types extends GameTypes = GameTypes> = Types['event'] exte
 export interface HistoryStep<Types extends GameTypes = GameTypes> {
   /** The place of the act in the game, from 0. */
   readonly at: number;
-  readonly events: readonly Happening<Types>[];
+  readonly events: readonly VisibleEvent<Types>[];
 }
 
 /** The host's answer to one `history`; `next`: from where to ask for the rest. */
@@ -48,10 +48,10 @@ export interface HistoryPage {
  * What a screen shows of a table: all that is known on this device; only what is everybody's, to be read from afar and touched by
  * nobody (`television`); or, beside a television, the own things as large as they can be (`hand`).
  */
-export type Share = 'all' | 'television' | 'hand';
+export type DisplayMode = 'all' | 'television' | 'hand';
 
 /** How something that happened is shown at the moment. */
-export interface Showing {
+export interface SceneTiming {
   /** Milliseconds that it is looked at. */
   readonly time: number;
   /** It stays until somebody goes on. */
@@ -69,23 +69,23 @@ export interface GameAt {
 export interface TableProps<Types extends GameTypes = GameTypes> {
   /** Which game it is; absent where none is played, as in a picture. */
   readonly at?: GameAt | undefined;
-  readonly game: Moment<Types>;
+  readonly game: GameSnapshot<Types>;
   /** What happened since the last frame, in order, for staging; the view alone is enough to show the table. */
-  readonly events: readonly Happening<Types>[];
+  readonly events: readonly VisibleEvent<Types>[];
   readonly seats: readonly SeatFrame[];
   readonly you: You;
   /** What was looked up with `history`, up to the newest act that was asked for; absent until then. */
   readonly history?: readonly HistoryStep<Types>[] | undefined;
   /** Why there was no answer to it. */
-  readonly historyTrouble?: Trouble | undefined;
+  readonly historyTrouble?: RequestError | undefined;
   /** Absent: all. */
-  readonly share?: Share | undefined;
+  readonly share?: DisplayMode | undefined;
   /** Present while what happened is shown; what is asked comes after it. */
-  readonly showing?: Showing | undefined;
+  readonly showing?: SceneTiming | undefined;
   /** Milliseconds of a beat at this table; absent: as at the normal pace. */
   readonly beat?: number | undefined;
   /** What happened unseen, to be told in short. */
-  readonly missed?: readonly Happening<Types>[] | undefined;
+  readonly missed?: readonly VisibleEvent<Types>[] | undefined;
   /** Whether somebody at this device was reminded of the decision that they owe. */
   readonly isReminded?: boolean | undefined;
 }
@@ -94,13 +94,13 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
 export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatWords> {
   /** Which game it is, for what a device remembers of it; undefined where none is played. */
   readonly at: ComputedRef<GameAt | undefined>;
-  readonly frame: ComputedRef<Moment<Types>>;
-  readonly events: ComputedRef<readonly Happening<Types>[]>;
+  readonly frame: ComputedRef<GameSnapshot<Types>>;
+  readonly events: ComputedRef<readonly VisibleEvent<Types>[]>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
   readonly words: Words;
   /** Milliseconds of a beat: the pace of the table. */
   readonly beat: ComputedRef<number>;
-  readonly share: ComputedRef<Share>;
+  readonly share: ComputedRef<DisplayMode>;
   readonly isReminded: ComputedRef<boolean>;
   /** Whether the own seat has taken back as many choices as the host grants before the game goes on. */
   readonly isUndoUsedUp: ComputedRef<boolean>;
@@ -131,8 +131,8 @@ type Teller<Event> = { tell(event: Event): string | undefined }['tell'] | undefi
 type Notable<Types extends GameTypes> = Exclude<Types['event']['type'], SealedHappening['type']>;
 
 /** What is read out of each type of event. */
-export type Tellers<Types extends GameTypes> = {
-  readonly [Type in Notable<Types>]: Teller<Extract<Happening<Types>, { readonly type: Type }>>;
+export type EventTexts<Types extends GameTypes> = {
+  readonly [Type in Notable<Types>]: Teller<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
 };
 
 /** The types of events that only some seats learn of. */
@@ -149,7 +149,7 @@ type Heard<Event> = Sound | { hear(event: Event): Sound | undefined }['hear'] | 
 
 /** What is heard of each type of event. */
 export type Sounds<Types extends GameTypes> = {
-  readonly [Type in Notable<Types>]: Heard<Extract<Happening<Types>, { readonly type: Type }>>;
+  readonly [Type in Notable<Types>]: Heard<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
 };
 
 /** What the drawer of a table shows: of each round what its part is given, or a sentence in the place of one. */
@@ -161,7 +161,7 @@ export interface LogPages {
 /** What is told of the rounds; nobody needs it before the drawer is opened. */
 export interface LogPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
   /** `looked`: what was looked up of the whole game, in order. */
-  pages(table: TableContext<Types, Words>, looked: readonly Happening<Types>[]): LogPages;
+  pages(table: TableContext<Types, Words>, looked: readonly VisibleEvent<Types>[]): LogPages;
   /** A round as it went. Props: what `pages` has for it. Absent: a `RoundFrame`. */
   readonly round?: Component;
 }
@@ -183,7 +183,7 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   words(seats: () => readonly SeatFrame[], own: () => Seat | undefined): Words;
   /** Called while the table is set up: gives the game's parts their context. */
   begin(table: TableContext<Types, Words>): void;
-  tellers(words: Words): Tellers<Types>;
+  eventTexts(words: Words): EventTexts<Types>;
   /** What is read out to its own seat alone, and never spoken aloud. */
   readonly confidential: { readonly [Type in Confidential<Types>]: true };
   readonly sounds: Sounds<Types>;
@@ -204,7 +204,7 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   readonly status?: () => Promise<StatusPart<Types, Words>>;
   /** What is seen to move for an event, and what draws it. Props: `flight`. */
   readonly flights?: {
-    of(event: Happening<Types>): readonly Flight[];
+    of(event: VisibleEvent<Types>): readonly Flight[];
     readonly piece: Component;
   };
   /** What is known of a player, in a dialog. Props: `open`, `seat`; emits `close`. */
@@ -212,5 +212,5 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   /** Whatever else belongs to the table, and has no place of its own. */
   readonly around?: readonly Component[];
   /** A class of the whole table, by what is going on. */
-  mode?(moment: Moment<Types>): string | undefined;
+  mode?(moment: GameSnapshot<Types>): string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { TableId } from '../../core/base/ids.ts';
 import { withKey, withoutKey, type SeatKey, type SeatKeyStore } from '../../core/protocol/seat-keys.ts';
-import type { Kept } from './kept.ts';
+import type { LocalStore } from './local-store.ts';
 
 const SEATS = 'auction-night.seats.';
 /** `token@host`, or the token alone. */
@@ -10,7 +10,7 @@ const KEY = /^([0-9a-f]{32})(?:@(\S+))?$/;
 export const keepsSeats = (name: string): boolean => name.startsWith(SEATS);
 
 /** The keys of seats among what a browser keeps: a text for each table. */
-export function browserSeatKeys({ read, write }: Kept): SeatKeyStore {
+export function browserSeatKeys({ read, write }: LocalStore): SeatKeyStore {
   const keysOf = (table: TableId): readonly SeatKey[] =>
     (read(SEATS + table) ?? '').split(' ').flatMap((text) => {
       const [, token, host] = KEY.exec(text) ?? [];

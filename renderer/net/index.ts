@@ -15,7 +15,7 @@ export {
   type TableBody,
 } from './connection.ts';
 export { browserSeatKeys, keepsSeats } from './browser-seat-keys.ts';
-export { createKept, isOfTable } from './kept.ts';
+export { createLocalStore, isOfTable } from './local-store.ts';
 export { createKeyring, hostName, newToken, ownerInFragment, spectatorSecret } from './keyring.ts';
 
 /** How hosts prove who they are: needed by who comes back, so it is loaded when it is first wanted. */

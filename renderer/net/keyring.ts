@@ -1,8 +1,8 @@
 import type { TableId } from '../../core/base/ids.ts';
-import { placeText } from '../../core/base/place.ts';
+import { formatEndpoint } from '../../core/base/endpoint.ts';
 import type { HostName, SeatKey, SeatKeyStore } from '../../core/protocol/seat-keys.ts';
 import type { HostAddress } from './channel.ts';
-import type { Kept } from './kept.ts';
+import type { LocalStore } from './local-store.ts';
 
 /**
  * The tokens of this device's seats, by table and by the host that gave the seat: in the app's window the tables of many hosts meet, and
@@ -28,7 +28,7 @@ const OWN: HostName = 'own';
 
 /** The name of the host at an address; undefined: the own one. */
 export const hostName = (host: HostAddress | undefined): HostName =>
-  host === undefined ? OWN : placeText(host).toLowerCase();
+  host === undefined ? OWN : formatEndpoint(host).toLowerCase();
 
 /** As many as a table has seats, and as hello may carry; older ones are of seats that were given up. */
 const MOST_TOKENS = 6;
@@ -62,7 +62,7 @@ export function createKeyring(store: SeatKeyStore): Keyring {
  * By what a host tells this browser from others of its address, and knows it again where it only watches; made when it is first asked
  * for. It opens nothing, so whoever answers there may see it.
  */
-export function spectatorSecret({ read, write }: Kept, table: TableId, host: HostName): string {
+export function spectatorSecret({ read, write }: LocalStore, table: TableId, host: HostName): string {
   const name = `auction-night.spectator.${host}.${table}`;
   const [secret = newToken()] = /^[0-9a-f]{32}$/.exec(read(name) ?? '') ?? [];
   write(name, secret);

@@ -4,7 +4,7 @@ import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { ranked } from '../games/shared/ranking.ts';
 import { isolate, useFormat, useI18n } from '../i18n/index.ts';
 import { editionOf } from '../../core/base/option-field.ts';
-import { conditionOf } from '../screens/table/people.ts';
+import { personStatus } from '../screens/table/people.ts';
 import { Canvas, HEIGHT, SAFE, WIDTH, type Box, type DrawnText } from './canvas.ts';
 import { drawCode, drawInvitation, type Invitation } from './invitation.ts';
 import { drawable } from './letters.ts';
@@ -195,7 +195,7 @@ function drawPlayer(canvas: Canvas, box: Box, { who, at, isAwaited, scene, phase
   const used = scene?.before(canvas, at, inside) ?? 0;
   const words = { ...inside, width: inside.width - (used > 0 ? used + pad : 0) };
   if (who.type === 'free') return;
-  const condition = conditionOf(who, phase, isAwaited);
+  const condition = personStatus(who, phase, isAwaited);
   const told = scene?.status(at) ?? '';
   const said = isAwaited || told !== t('table.place.choosing') ? told : '';
   const isSaid = said === t('table.place.away');
@@ -246,7 +246,7 @@ function drawLobby(canvas: Canvas, { table }: Shown, invitation: Invitation | un
     drawEmblem(canvas, who, { x: box.x + 16, y: box.y + (high - edge) / 2, width: edge, height: edge });
     const words = { ...box, x: box.x + edge + 34, width: box.width - edge - 52 };
     const said = { away: 'away', unready: 'notReady', bot: 'bot' } as const;
-    const condition = conditionOf(who, 'lobby', false);
+    const condition = personStatus(who, 'lobby', false);
     const key = condition in said ? said[condition as keyof typeof said] : 'ready';
     const used = canvas.text(t(`people.${key}`), words, {
       size: 23,

@@ -1,7 +1,7 @@
 import { shallowRef, type ShallowRef } from 'vue';
 import type { GameFrame, TableFrame } from '../../core/protocol/frames.ts';
-import type { Cut, Scene } from '../games/scenes.ts';
-import type { Showing } from '../games/table-parts.ts';
+import type { SceneBuilder, Scene } from '../games/scenes.ts';
+import type { SceneTiming } from '../games/table-parts.ts';
 
 /** A frame as it came. What it says of time (`clockLeft`, `graceLeft`, `waited`, `takeBack`) counts from then. */
 export interface ReceivedFrame extends TableFrame {
@@ -12,14 +12,14 @@ export interface ReceivedFrame extends TableFrame {
 /** What is on the screen: the newest frame, or a scene on the way to it in the form of one. */
 export interface ShownFrame extends ReceivedFrame {
   /** Present while what happened is shown. */
-  readonly showing?: Showing;
+  readonly showing?: SceneTiming;
   /** What happened while nobody looked, or was too much to be shown; summed up until it is dismissed. Absent: nothing. */
   readonly missed?: TableFrame['events'];
 }
 
 export interface ScenePlayerParts {
   /** How the game of a table makes scenes of its events; undefined as long as that is not loaded. */
-  readonly cutOf: (game: string) => Cut | undefined;
+  readonly sceneBuilderFor: (game: string) => SceneBuilder | undefined;
   /** Tells the host that everything up to this number has been shown. */
   readonly report: (show: number) => void;
 }
@@ -73,7 +73,8 @@ export class ScenePlayer {
 
   /** Takes a frame that has come. */
   push(frame: ReceivedFrame): void {
-    if (frame.table.phase === 'playing' && frame.table.beat > 0) this.#parts.cutOf(frame.table.setup.game); // loaded before it is needed
+    if (frame.table.phase === 'playing' && frame.table.beat > 0)
+      this.#parts.sceneBuilderFor(frame.table.setup.game); // loaded before it is needed
     const isUndone = frame.news.some(({ type }) => type === 'taken-back');
     const isNew = isUndone || !this.#follows(frame);
     const isUnseen = this.#page.isHidden() && frame.table.beat > 0;
@@ -138,7 +139,7 @@ export class ScenePlayer {
   #scenesTo({ game: after, events, table }: TableFrame): readonly Scene[] {
     const before = this.#newest?.game;
     if (before === undefined || after === undefined || events.length === 0) return [];
-    return this.#parts.cutOf(table.setup.game)?.(before, events as never, after) ?? [];
+    return this.#parts.sceneBuilderFor(table.setup.game)?.(before, events as never, after) ?? [];
   }
 
   /** Empties the queue; its events, and these, go to the summary. */
@@ -174,7 +175,7 @@ export class ScenePlayer {
     this.#rest = scene.beats === 0 ? events : [];
     if (scene.beats === 0) return this.#next();
     const isUntilTapped = scene.isForAll === true && this.#newest.you.seats.length > 1;
-    const showing: Showing = { time: scene.beats * this.#newest.table.beat, isUntilTapped };
+    const showing: SceneTiming = { time: scene.beats * this.#newest.table.beat, isUntilTapped };
     this.shown.value = {
       ...this.#sceneFrame(scene.view as GameFrame['view'], this.#newest),
       events,

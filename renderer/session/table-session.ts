@@ -1,7 +1,7 @@
 import { effectScope, inject, provide, ref, shallowRef, type InjectionKey } from 'vue';
 import type { Seat, TableId } from '../../core/base/ids.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
-import { cutOf } from '../games/index.ts';
+import { sceneBuilderFor } from '../games/index.ts';
 import {
   Connection,
   openChannel,
@@ -12,7 +12,7 @@ import {
 } from '../net/index.ts';
 import { keepNames, namesHere } from '../stores/device.ts';
 import { useProblem } from '../stores/problem.ts';
-import { onWake } from '../stores/wake.ts';
+import { onResume } from '../stores/on-resume.ts';
 import { Admission, type TablePlace } from './admission.ts';
 import type { Intent } from './intents.ts';
 import { watchQuestions, type Question } from './questions.ts';
@@ -61,14 +61,14 @@ export class TableSession {
     this.place = place;
     this.#admission = new Admission(place);
     this.#player = new ScenePlayer({
-      cutOf,
+      sceneBuilderFor,
       report: (show) => void this.#connection.request({ type: 'shown', show }),
     });
     const inScope = <Made>(make: () => Made): Made => this.#scope.run(make) as Made;
     this.#questions = inScope(() => watchQuestions(this.#player.shown));
     this.seating = inScope(() => new Seating(this, this.#admission));
     this.#connection = this.#connect();
-    this.#stopWaking = onWake(() => this.#connection.check());
+    this.#stopWaking = onResume(() => this.#connection.check());
   }
 
   get id(): TableId {

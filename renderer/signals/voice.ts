@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, onScopeDispose, shallowRef, watch } from 'vue';
 import { useI18n } from '../i18n/index.ts';
 import { useSettings } from '../stores/settings.ts';
-import type { Place } from './speaker.ts';
+import type { SoundOutput } from './sound-player.ts';
 
 /** Marks of writing that are not heard: around names, and where a word may be broken. */
 const SILENT = /[\u2066-\u2069\u00ad]/g;
@@ -39,9 +39,9 @@ export const useVoice = defineStore('voice', () => {
   /** What is being said; a browser may forget one that nothing else holds. */
   let current: SpeechSynthesisUtterance | undefined;
   /** What is said next. Whatever happens meanwhile takes its place: news that is late says nothing. */
-  let next: { readonly text: string; readonly place: Place } | undefined;
+  let next: { readonly text: string; readonly place: SoundOutput } | undefined;
 
-  const isOn = (place: Place): boolean =>
+  const isOn = (place: SoundOutput): boolean =>
     settings.voice && (place === 'table' ? settings.sound : settings.televisionSound);
 
   function begin(text: string): void {
@@ -64,7 +64,7 @@ export const useVoice = defineStore('voice', () => {
   }
 
   /** Says a text as soon as nothing else is being said. */
-  function speak(text: string, place: Place): void {
+  function speak(text: string, place: SoundOutput): void {
     if (text === '' || speech === undefined || voice.value === undefined || !isOn(place)) return;
     if (!speech.speaking && !speech.pending) current = undefined; // some browsers do not tell the end of all
     if (current === undefined) begin(text);
@@ -76,7 +76,7 @@ export const useVoice = defineStore('voice', () => {
     speech?.cancel();
   }
   /** Lets a person hear the voice that they have just chosen. Only in answer to a touch: some browsers let no other speak first. */
-  const sample = (place: Place): void => speak(t('signals.voice.sample'), place);
+  const sample = (place: SoundOutput): void => speak(t('signals.voice.sample'), place);
 
   // Each place has its own switch for the sound, and a page is only ever one of them.
   watch(

@@ -1,5 +1,5 @@
 import type { TableId } from '../../core/base/ids.ts';
-import { createKept, keepsSeats, ownerInFragment } from '../net/index.ts';
+import { createLocalStore, keepsSeats, ownerInFragment } from '../net/index.ts';
 
 /** Whether this page is the window of the desktop app. */
 export const isApp = window.auctionNight !== undefined;
@@ -11,7 +11,7 @@ export const isOwnComputer = /^(127\.0\.0\.1|localhost)$/.test(location.hostname
 export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP_VERSION__;
 
 /** What this device keeps beyond the page. */
-export const kept = createKept(() => localStorage);
+export const kept = createLocalStore(() => localStorage);
 
 /** Where a setting of this device is kept. */
 export const settingName = (key: string): string => `auction-night.${key}`;

@@ -18,7 +18,7 @@ import {
 import { appVersion, isApp, isOwnComputer, ownerSecret } from './device.ts';
 import { forgetTable } from './keyring.ts';
 import { useProblem } from './problem.ts';
-import { onWake } from './wake.ts';
+import { onResume } from './on-resume.ts';
 
 /** What a connection to a host shows. */
 const nothingYet = () => ({
@@ -48,7 +48,7 @@ export function connectHost(host?: HostAddress, { frame, status } = nothingYet()
       status.value = now;
     },
   });
-  const stopListening = onWake(() => connection.check());
+  const stopListening = onResume(() => connection.check());
   const close = (): void => {
     stopListening();
     connection.close();

@@ -28,7 +28,7 @@ export async function load<Part>(from: () => Promise<Part>): Promise<Part> {
       await pause(time);
       return await anew(from);
     });
-  return await tries.catch(() => insist(from));
+  return await tries.catch(() => retryForever(from));
 }
 
 let tried = 0;
@@ -43,7 +43,7 @@ const IMPORT = /\bimport\(["'`]\.\/([^"'`]+)["'`]\)(?:\.then\((\w+)=>\2\.(\w+)\)
  * which: those of Safari have no address.
  */
 export async function anew<Part>(from: () => Promise<Part>): Promise<Part> {
-  await mendStyles();
+  await reloadBrokenStyles();
   const [, file, , part] = IMPORT.exec(String(from)) ?? [];
   if (file === undefined) return await from();
   const program = come.get(file) ?? import(/* @vite-ignore */ `./${file}?${++tried}`);
@@ -54,7 +54,7 @@ export async function anew<Part>(from: () => Promise<Part>): Promise<Part> {
 }
 
 /** Says that something is missing, and goes on trying. Loads the page again only when somebody asks: only they know what they would lose. */
-async function insist<Part>(from: () => Promise<Part>): Promise<Part> {
+async function retryForever<Part>(from: () => Promise<Part>): Promise<Part> {
   let wake = (): void => undefined;
   const again = (): void => wake();
   missing.add(again);
@@ -81,7 +81,7 @@ const answers = (): Promise<boolean> =>
   );
 
 /** Loads style sheets anew that have failed: the build's `import()` asks only once for those that a part needs. */
-async function mendStyles(): Promise<void> {
+async function reloadBrokenStyles(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const broken = sheets.filter(({ sheet }) => sheet === null);
   await Promise.all(

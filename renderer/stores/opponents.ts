@@ -2,16 +2,16 @@ import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import { botMeant, isRung, OPPONENT } from '../../core/base/rungs.ts';
 import { kept, settingName } from './device.ts';
-import { adviceFor, anew, counted, type Advice, type Standing } from './standing.ts';
+import { adviceFor, anew, counted, type Advice, type OpponentRecord } from './opponent-record.ts';
 
 const OPPONENTS = settingName('opponents');
 
 /** Against how strong bots each game is played on this device: a beginner, until somebody who was asked has said otherwise. */
 export const useOpponents = defineStore('opponents', () => {
-  const standings = shallowRef<Readonly<Record<string, Standing>>>(parsed(kept.read(OPPONENTS)));
-  const standingOf = (game: string): Standing => standings.value[game] ?? anew(OPPONENT);
+  const standings = shallowRef<Readonly<Record<string, OpponentRecord>>>(parsed(kept.read(OPPONENTS)));
+  const standingOf = (game: string): OpponentRecord => standings.value[game] ?? anew(OPPONENT);
 
-  function keep(game: string, standing: Standing): void {
+  function keep(game: string, standing: OpponentRecord): void {
     standings.value = { ...standings.value, [game]: standing };
     kept.write(OPPONENTS, JSON.stringify(standings.value));
   }
@@ -35,7 +35,7 @@ export const useOpponents = defineStore('opponents', () => {
 });
 
 /** What was stored, as far as it has the right form. */
-function parsed(text: string | undefined): Readonly<Record<string, Standing>> {
+function parsed(text: string | undefined): Readonly<Record<string, OpponentRecord>> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     return Object.fromEntries(Object.entries({ ...(stored as object) }).filter(isStanding));
@@ -44,8 +44,8 @@ function parsed(text: string | undefined): Readonly<Record<string, Standing>> {
   }
 }
 
-function isStanding(entry: [string, unknown]): entry is [string, Standing] {
-  const { rung, won, lost, last } = { ...(entry[1] as Partial<Standing> | null) };
+function isStanding(entry: [string, unknown]): entry is [string, OpponentRecord] {
+  const { rung, won, lost, last } = { ...(entry[1] as Partial<OpponentRecord> | null) };
   return (
     typeof rung === 'string' &&
     isRung(rung) &&

@@ -6,7 +6,7 @@ import type { Outcome } from '../net/index.ts';
 export type Problem = Extract<Outcome, { ok: false }>['error'] | { readonly code: 'page' };
 
 /** A problem in words; `at` tells the same thing that is said again from the first time. */
-export interface Trouble {
+export interface RequestError {
   readonly text: string;
   readonly at: number;
 }

@@ -14,7 +14,7 @@ export function benchCoach(args: readonly string[]): void {
   });
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   console.log(
-    `wins after a choice, if experts play on; ${values.positions} positions, ${WORLDS} worlds each`,
+    `wins after a choice, if experts play on; ${values.positions} positions, ${WORLDS} determinizations each`,
   );
   for (const name of values.game) {
     const account = ACCOUNTS[name]?.(Number(values.positions), WORLDS);

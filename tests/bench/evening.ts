@@ -4,7 +4,7 @@ import { Players } from '../../cli/players.ts';
 import { gameNamed, gameNames } from '../../core/games/index.ts';
 import { isRung, OPPONENT, RUNGS, type Rung } from '../../core/base/rungs.ts';
 import { meanOf } from './ladder/print.ts';
-import { adviceFor, anew, counted } from '../../renderer/stores/standing.ts';
+import { adviceFor, anew, counted } from '../../renderer/stores/opponent-record.ts';
 
 /** How strong the newcomer is. */
 const NEWCOMER = 'casual';

@@ -9,7 +9,7 @@ import {
   rangeOf,
   sharePrefix,
 } from '../../core/base/address.ts';
-import { placeText } from '../../core/base/place.ts';
+import { formatEndpoint } from '../../core/base/endpoint.ts';
 import { onlyDigits, withPlainDigits } from '../../core/base/digits.ts';
 import { parseAddress } from '../../core/protocol/typed-address.ts';
 
@@ -126,8 +126,8 @@ describe('an IP address', () => {
   });
 
   it('stands in brackets before a port', () => {
-    expect(placeText({ address: 'fd12::1', port: 47474 })).toBe('[fd12::1]:47474');
-    expect(placeText({ address: '10.0.0.1', port: 1 })).toBe('10.0.0.1:1');
+    expect(formatEndpoint({ address: 'fd12::1', port: 47474 })).toBe('[fd12::1]:47474');
+    expect(formatEndpoint({ address: '10.0.0.1', port: 1 })).toBe('10.0.0.1:1');
   });
 });
 
@@ -239,7 +239,7 @@ describe('what is typed as an address', () => {
     fc.assert(
       fc.property(address, fc.integer({ min: 1, max: 65_535 }), (shown, port) => {
         fc.pre(range(shown) !== 'none');
-        const place = placeText({ address: shown, port });
+        const place = formatEndpoint({ address: shown, port });
         expect(parseAddress(`http://${place}/#/table/${TABLE}`)).toEqual({
           ok: true,
           value: { address: shown, port, table: TABLE },

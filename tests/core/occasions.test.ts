@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { occasions as inFuffziger, type FuffzigerNews } from '../../core/games/falsche-fuffziger/events.ts';
-import { occasions as inForSale, type ForSaleHappening } from '../../core/games/for-sale/events.ts';
-import { occasions as inMoney, type MoneyHappening } from '../../core/games/money/events.ts';
+import { occasions as inForSale, type VisibleForSaleEvent } from '../../core/games/for-sale/events.ts';
+import { occasions as inMoney, type VisibleMoneyEvent } from '../../core/games/money/events.ts';
 import { worthOf } from '../../core/games/money/material.ts';
 
 const [ADA, BEN] = [seat(0), seat(1)];
 
 describe('what one could say a line about in Money!', () => {
   const bid = (bluff: boolean) => ({ cards: [1], worth: 20, bluff, sitsOut: false });
-  const revealed = (first: boolean, second: boolean, ties = false): MoneyHappening => ({
+  const revealed = (first: boolean, second: boolean, ties = false): VisibleMoneyEvent => ({
     type: 'revealed',
     hand: 1,
     round: 1,
@@ -25,7 +25,7 @@ describe('what one could say a line about in Money!', () => {
   });
 
   it('is much for little, little for much, and a bid that somebody else has swapped for', () => {
-    const took = (gained: readonly number[], laid: readonly number[]): MoneyHappening => ({
+    const took = (gained: readonly number[], laid: readonly number[]): VisibleMoneyEvent => ({
       type: 'took',
       seat: ADA,
       display: 'right',
@@ -41,16 +41,16 @@ describe('what one could say a line about in Money!', () => {
       { seat: ADA, quip: 'bargain', price: { paid: little, got: much } },
     ]);
     expect(inMoney(took(few, [2]), [])).toEqual([]);
-    const swapped: MoneyHappening = { type: 'swapped', seat: ADA, with: BEN, gained: few, laid: [2] };
+    const swapped: VisibleMoneyEvent = { type: 'swapped', seat: ADA, with: BEN, gained: few, laid: [2] };
     expect(inMoney(swapped, [])).toEqual([{ seat: BEN, quip: 'robbed' }]);
   });
 
   it('is passing where one has passed the time before, too', () => {
-    const passed = (at = ADA): MoneyHappening => ({ type: 'passed', seat: at, back: [1] });
+    const passed = (at = ADA): VisibleMoneyEvent => ({ type: 'passed', seat: at, back: [1] });
     expect(inMoney(passed(), [])).toEqual([]);
     expect(inMoney(passed(), [passed(BEN)])).toEqual([]);
     expect(inMoney(passed(), [passed(BEN), passed()])).toEqual([{ seat: ADA, quip: 'passing' }]);
-    const took: MoneyHappening = { type: 'took', seat: ADA, display: 'left', gained: [1], laid: [2] };
+    const took: VisibleMoneyEvent = { type: 'took', seat: ADA, display: 'left', gained: [1], laid: [2] };
     expect(inMoney(passed(), [took, passed()])).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('what one could say a line about in Money!', () => {
 });
 
 describe('what one could say a line about in For Sale', () => {
-  const bought = (building: number, paid: number, at = ADA): ForSaleHappening => ({
+  const bought = (building: number, paid: number, at = ADA): VisibleForSaleEvent => ({
     type: 'bought',
     round: 1,
     by: 'passing',

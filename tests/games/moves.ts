@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
-import { playMatch, runArena, type ArenaSetup, type Match, type Standing } from '../../core/bots/index.ts';
+import { playMatch, runArena, type ArenaSetup, type Match, type BotStats } from '../../core/bots/index.ts';
 import type { Advice, Bot, Budget, Game, GameTypes, Step } from '../../core/game.ts';
 import { few } from '../helpers/budget.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
@@ -110,7 +110,7 @@ export const matchOf = <Types extends GameTypes>(
   );
 
 /** How the first bot of an arena stands, on each seat in turn. */
-export function firstIn(setup: Omit<ArenaSetup, 'rotate'>): Standing {
+export function firstIn(setup: Omit<ArenaSetup, 'rotate'>): BotStats {
   const report = runArena({ ...setup, rotate: true });
   if (!report.ok) throw new Error(report.error.code);
   const [first] = report.value.bots;

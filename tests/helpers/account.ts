@@ -21,7 +21,7 @@ export interface AccountOrder<Types extends GameTypes> {
   readonly seats: number;
   readonly positions: number;
   /** How often each choice is played on, each time in a world that all choices share. */
-  readonly worlds: number;
+  readonly determinizations: number;
   /** Another world: what nobody has seen yet lies otherwise. */
   readonly redealt: (state: Types['state'], rng: Rng) => Types['state'];
   /** How the game is played; the rest as its first edition has it. */
@@ -100,7 +100,7 @@ function positionOf<Types extends GameTypes>(
 
 /** The mean share of the win of a seat that does something now, if experts play on. */
 function shareAfter<Types extends GameTypes>(
-  { game, worlds, redealt }: AccountOrder<Types>,
+  { game, determinizations, redealt }: AccountOrder<Types>,
   expert: Bot<Types>,
   from: Moment<Types>,
   at: Seat,
@@ -108,7 +108,7 @@ function shareAfter<Types extends GameTypes>(
   position: number,
 ): number {
   let share = 0;
-  for (let world = 0; world < worlds; world++) {
+  for (let world = 0; world < determinizations; world++) {
     const rng = createRng(`position ${position}, world ${world}`);
     const dealt = { ...from, state: redealt(from.state, rng) };
     let moment = stepped(game, expert, dealt, at, action, rng).next;
@@ -117,7 +117,7 @@ function shareAfter<Types extends GameTypes>(
     const winners = game.result(moment.state)?.winners ?? [];
     if (winners.includes(at)) share += 1 / winners.length;
   }
-  return share / worlds;
+  return share / determinizations;
 }
 
 /** One act, of an expert unless it is given. */

@@ -12,8 +12,8 @@ import { arranged, pileOf } from '../games/money/play.ts';
 const SEATS = 4;
 
 /** By game: holds its coach to account over so many positions, in each of which each choice is played on in so many worlds. */
-export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: number) => Account>> = {
-  money: (positions, worlds) =>
+export const ACCOUNTS: Readonly<Record<string, (positions: number, determinizations: number) => Account>> = {
+  money: (positions, determinizations) =>
     holdToAccount({
       game: money,
       rules: collectors,
@@ -21,18 +21,18 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: numbe
       options: { hands: 1 },
       seats: SEATS,
       positions,
-      worlds,
+      determinizations,
     }),
-  'for-sale': (positions, worlds) =>
+  'for-sale': (positions, determinizations) =>
     holdToAccount({
       game: forSale,
       rules: sellers,
       redealt: resold,
       seats: SEATS,
       positions,
-      worlds,
+      determinizations,
     }),
-  'falsche-fuffziger': (positions, worlds) =>
+  'falsche-fuffziger': (positions, determinizations) =>
     holdToAccount({
       game: falscheFuffziger,
       rules: forgers,
@@ -42,6 +42,6 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: numbe
       },
       seats: SEATS,
       positions,
-      worlds,
+      determinizations,
     }),
 };

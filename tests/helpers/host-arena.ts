@@ -13,9 +13,9 @@ import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts'
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import { Retries } from '../../electron/host/retries.ts';
-import { healthOf, isSameLine, lineOf, type TableLine } from '../../electron/host/summaries.ts';
+import { healthOf, isSameLine, lineOf, type TableListing } from '../../electron/host/summaries.ts';
 import { admit, welcome } from '../../electron/host/table/hello.ts';
-import type { Visitor } from '../../electron/host/table/people.ts';
+import type { Client } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
 import { HostedTable } from '../../electron/host/table/table.ts';
 import { setup } from './host-fixture.ts';
@@ -23,12 +23,12 @@ import { manualClock, type ManualClock } from './manual-clock.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { few } from './budget.ts';
 import { answerTo } from '../../electron/host/thinking/answer.ts';
-import type { Thinkers } from '../../electron/host/thinking/thinkers.ts';
+import type { BotPool } from '../../electron/host/thinking/bot-pool.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
 /** Bots think here, with next to none of their playouts. */
-export const quickThinkers: Thinkers = {
+export const quickThinkers: BotPool = {
   think: (question, seed, wish = 'act') => {
     const said = answerTo({ wish, question, seed, share: 1 / 200, over: new Int32Array(1) });
     return {
@@ -40,7 +40,7 @@ export const quickThinkers: Thinkers = {
 };
 
 /** A visitor without a network. */
-export interface ArenaVisitor extends Visitor {
+export interface ArenaVisitor extends Client {
   answer(frame: AnswerFrame): void;
   /** A new connection: what was sent before is not there. */
   connect(): void;
@@ -197,12 +197,12 @@ function hostedTable(
   const journal = memoryJournal({
     append: (lines) => Promise.resolve(notice({ where: 'file', text: `journal: ${lines.length}` })),
   });
-  let line: TableLine | undefined;
+  let line: TableListing | undefined;
   return new HostedTable(
     { stand: { state: opened.value, memories: emptyMemories() }, journal, secrets },
     {
       clock,
-      thinkers: quickThinkers,
+      botPool: quickThinkers,
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),
@@ -220,7 +220,7 @@ function hostedTable(
           notice({ where: 'list', text: JSON.stringify(now.open) });
         line = now;
       },
-      company: () => undefined,
+      occupancy: () => undefined,
       filesRewritten: () => undefined,
       pinSet: () => undefined,
       playOn: () => Promise.resolve(fail(rejection('not-available', { type: 'play-on', available: [] }))),
@@ -247,7 +247,7 @@ export async function enter({ table }: Arena, visitor: ArenaVisitor, own: string
 }
 
 /** Somebody's connection ends. */
-export async function leave({ table }: Arena, visitor: Visitor): Promise<void> {
+export async function leave({ table }: Arena, visitor: Client): Promise<void> {
   await table.runner.run(() => Promise.resolve(table.audience.leave(visitor)));
   visitor.occupants.clear();
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { isIpv6, needsZone, placeText, withoutZone } from '../../core/base/place.ts';
+import { isIpv6, needsZone, formatEndpoint, withoutZone } from '../../core/base/endpoint.ts';
 import { createPipes } from '../../electron/main/pipes.ts';
 import type { PipeEvent } from '../../electron/preload/api.ts';
 import { connect, hello } from './host-client.ts';
@@ -10,7 +10,7 @@ import { connect, hello } from './host-client.ts';
  * socket that says `open` was admitted; at a link-local address it is a pipe of the app, which `open` says stands.
  */
 const [address = '', port = '', ...paths] = process.argv.slice(2);
-const headers = { host: placeText({ address: withoutZone(address), port: Number(port) }) };
+const headers = { host: formatEndpoint({ address: withoutZone(address), port: Number(port) }) };
 const found: Record<string, string> = {};
 const socketAt = needsZone(address) ? pipeAt : webSocketAt;
 for (const path of paths) found[path] = await (path.startsWith('/ws') ? socketAt(path) : statusAt(path));

@@ -1,4 +1,4 @@
-import { isFields } from '../../core/base/parse.ts';
+import { isJsonObject } from '../../core/base/parse.ts';
 import { answerRequest } from '../../core/record/index.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -10,7 +10,7 @@ export function keysIn(name: string, at: string): readonly string[] {
   if (scenario === undefined) throw new Error(`no scenario ${name}`);
   let found: unknown = JSON.parse(JSON.stringify(answerRequest(scenario.request)));
   for (const key of at.split('.'))
-    found = isFields(found) || Array.isArray(found) ? Reflect.get(found, key) : undefined;
-  if (!isFields(found)) throw new Error(`${name}: nothing at ${at}`);
+    found = isJsonObject(found) || Array.isArray(found) ? Reflect.get(found, key) : undefined;
+  if (!isJsonObject(found)) throw new Error(`${name}: nothing at ${at}`);
   return Object.keys(found);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isFields, parseFields, type Fields } from '../../core/base/parse.ts';
+import { isJsonObject, parseFields, type JsonObject } from '../../core/base/parse.ts';
 
 /** A record, what to ask of it, and what the answer has to hold. */
 export interface Scenario {
@@ -9,8 +9,8 @@ export interface Scenario {
   /** The rules and decisions that it shows. */
   readonly cites: string;
   /** What `answerRequest` takes. */
-  readonly request: Fields;
-  readonly expect: Fields;
+  readonly request: JsonObject;
+  readonly expect: JsonObject;
 }
 
 const FOLDER = join(import.meta.dirname, '../scenarios');
@@ -35,7 +35,7 @@ function readScenario(file: string): Scenario {
   ]);
   if (!fields.ok) throw new Error(`${name}: ${JSON.stringify(fields.error)}`);
   const { title: _title, cites, expect, ...request } = fields.value;
-  if (!isFields(expect)) throw new Error(`${name}: no expectation`);
+  if (!isJsonObject(expect)) throw new Error(`${name}: no expectation`);
   return { name, cites: typeof cites === 'string' ? cites : '', request, expect };
 }
 
@@ -48,8 +48,8 @@ export function differences(actual: unknown, expected: unknown, at = ''): readon
     if (!Array.isArray(actual) || actual.length !== expected.length) return [describe(actual, expected, at)];
     return expected.flatMap((item, index) => differences(actual[index], item, `${at}[${index}]`));
   }
-  if (isFields(expected)) {
-    if (!isFields(actual)) return [describe(actual, expected, at)];
+  if (isJsonObject(expected)) {
+    if (!isJsonObject(actual)) return [describe(actual, expected, at)];
     return Object.entries(expected).flatMap(([key, value]) =>
       differences(actual[key], value, `${at}.${key}`),
     );

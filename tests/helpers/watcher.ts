@@ -1,7 +1,7 @@
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { Surroundings } from '../../electron/host/table/frame.ts';
-import type { Visitor } from '../../electron/host/table/people.ts';
+import type { Client } from '../../electron/host/table/people.ts';
 
 /** A table at which no clock runs. */
 export const SURROUNDINGS: Surroundings = {
@@ -18,7 +18,7 @@ export const SURROUNDINGS: Surroundings = {
 
 /** A page at a table, and what it makes of all that is sent to it. */
 export interface Watcher {
-  readonly visitor: Visitor;
+  readonly visitor: Client;
   /** Reads what there is to be read; throws if that is no frame. */
   readonly read: () => TableFrame;
   /** Characters that were read so far. */

@@ -3,7 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { Audience } from '../../electron/host/table/audience.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
-import { GamePictures } from '../../electron/host/table/frame.ts';
+import { RenderedViews } from '../../electron/host/table/frame.ts';
 import { after, joined, opened } from '../helpers/table-log.ts';
 import { SURROUNDINGS, watcher } from '../helpers/watcher.ts';
 
@@ -23,7 +23,7 @@ it('readers that are behind are shown the table as it is when they read, not as 
   expect(names(early.read())).toEqual(['Ada', '', '']);
 
   state = after(state, joined('Ben', { seat: seat(1) }));
-  audience.moveOn(new GamePictures(state, HOST_LIMITS.undos), { events: [], news: [] });
+  audience.moveOn(new RenderedViews(state, HOST_LIMITS.undos), { events: [], news: [] });
   expect(names(late.read())).toEqual(['Ada', 'Ben', '']);
   audience.flush();
   expect([early, late].map(({ read }) => names(read()))).toEqual([

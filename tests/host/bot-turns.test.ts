@@ -13,7 +13,7 @@ import {
   type TableState,
 } from '../../core/table/index.ts';
 import { BotDriver } from '../../electron/host/table/bot-driver.ts';
-import { BotFault } from '../../electron/host/thinking/thinkers.ts';
+import { BotFault } from '../../electron/host/thinking/bot-pool.ts';
 import { few } from '../helpers/budget.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { after, opened, setupOf } from '../helpers/table-log.ts';
@@ -69,7 +69,7 @@ function played(game: string, { bot = 'random', delay = DELAY, thought = 0 }: Bo
         return Promise.resolve(ok(step.value));
       },
     },
-    thinkers: {
+    botPool: {
       think: (question) => {
         let resolve = (_action: unknown): void => undefined;
         let reject = (_fault: BotFault): void => undefined;

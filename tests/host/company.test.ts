@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Company } from '../../electron/host/index.ts';
+import type { Occupancy } from '../../electron/host/index.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
@@ -25,8 +25,8 @@ async function seatFrom(
 }
 
 it('tells who isBusy: as long as a game is on with somebody there, and guests until a bot plays for them', async () => {
-  const told: Company[] = [];
-  host = await testHost({ companyChanged: (company) => told.push(company) });
+  const told: Occupancy[] = [];
+  host = await testHost({ occupancyChanged: (company) => told.push(company) });
   const table = await openTestTable(host.host, { graceSeconds: 1 });
   const [owner] = await seatGuests(host.host, table, ['Anna']);
   if (owner === undefined) throw new Error('nobody sits');
@@ -51,8 +51,8 @@ it('tells who isBusy: as long as a game is on with somebody there, and guests un
 });
 
 it('between games only guests who are there count', async () => {
-  const told: Company[] = [];
-  host = await testHost({ companyChanged: (company) => told.push(company) });
+  const told: Occupancy[] = [];
+  host = await testHost({ occupancyChanged: (company) => told.push(company) });
   const table = await openTestTable(host.host);
   await seatGuests(host.host, table, ['Anna']);
   const guest = await seatFrom(ELSEWHERE, host.host.port, table, 'Ben');
@@ -62,8 +62,8 @@ it('between games only guests who are there count', async () => {
 });
 
 it('tells that nobody is at a table that was discarded', async () => {
-  const told: Company[] = [];
-  host = await testHost({ companyChanged: (company) => told.push(company) });
+  const told: Occupancy[] = [];
+  host = await testHost({ occupancyChanged: (company) => told.push(company) });
   const table = await openTestTable(host.host);
   const [owner] = await seatGuests(host.host, table, ['Anna', 'Ben', 'Cleo']);
   await owner?.client.ask({ type: 'start' });

@@ -8,7 +8,7 @@ import type { SeatKeyStore } from '../../core/protocol/seat-keys.ts';
 import { systemDisk, type Disk } from '../../electron/host/disk.ts';
 import { openSeatKeys } from '../../electron/main/seat-keys.ts';
 import { browserSeatKeys } from '../../renderer/net/browser-seat-keys.ts';
-import { createKept } from '../../renderer/net/kept.ts';
+import { createLocalStore } from '../../renderer/net/local-store.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { FaultyDisk, type DiskCall, type Fate } from '../helpers/faulty-disk.ts';
 
@@ -57,7 +57,7 @@ describe.each<[string, () => Promise<SeatKeyStore>]>([
     'of a browser',
     () => {
       const storage = fakeStorage();
-      return Promise.resolve(browserSeatKeys(createKept(() => storage)));
+      return Promise.resolve(browserSeatKeys(createLocalStore(() => storage)));
     },
   ],
 ])('the keys %s', (_where, open) => {

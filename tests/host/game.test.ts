@@ -3,7 +3,7 @@ import { join as joinPath } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat } from '../../core/base/ids.ts';
-import { isFields } from '../../core/base/parse.ts';
+import { isJsonObject } from '../../core/base/parse.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
 import { replay } from '../../core/record/index.ts';
 import { connect, hello, join } from '../helpers/host-client.ts';
@@ -40,7 +40,7 @@ describe('a game', () => {
     const records = await readdir(joinPath(folder, 'records'));
     expect(records).toHaveLength(1);
     const record: unknown = JSON.parse(await readFile(joinPath(folder, 'records', records[0] ?? ''), 'utf8'));
-    expect(isFields(record) && record.seats).toEqual(NAMES);
+    expect(isJsonObject(record) && record.seats).toEqual(NAMES);
     const replayed = replay(record);
     expect(replayed).toMatchObject({ ok: true, finished: true, totals: ends[0]?.table.ledger?.[0]?.totals });
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../electron/host/clock.ts';
 import { createHttpServer } from '../../electron/host/http/server.ts';
-import { createVisits } from '../../electron/host/http/visits.ts';
+import { createDeviceContacts } from '../../electron/host/http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from '../../electron/host/limits.ts';
 import { testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
@@ -59,7 +59,7 @@ async function countingServer(
       return { isOwnComputer: socket.remoteAddress === '127.0.0.1' };
     },
     upgrade: (_request, socket) => void socket.destroy(),
-    visits: createVisits(clock),
+    visits: createDeviceContacts(clock),
     clock,
     limits: { ...HOST_LIMITS, ...limits },
     log: () => undefined,

@@ -3,7 +3,7 @@ import { join as joinPath } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
-import { isFields } from '../../core/base/parse.ts';
+import { isJsonObject } from '../../core/base/parse.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -117,7 +117,7 @@ describe('a record', () => {
     const [name = '', ...others] = await readdir(joinPath(first.folder, 'records'));
     expect(others).toEqual([]);
     const record: unknown = JSON.parse(await readFile(joinPath(first.folder, 'records', name), 'utf8'));
-    expect(isFields(record) && record['seats']).toEqual(NAMES);
+    expect(isJsonObject(record) && record['seats']).toEqual(NAMES);
   });
 
   it.each([

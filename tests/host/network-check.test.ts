@@ -7,7 +7,7 @@ import {
   ownAddresses,
   type NetworkInterface,
 } from '../../electron/host/discovery/interfaces.ts';
-import { createVisits } from '../../electron/host/http/visits.ts';
+import { createDeviceContacts } from '../../electron/host/http/device-contacts.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { tableId } from '../helpers/loopback.ts';
@@ -89,7 +89,7 @@ function connection(remoteAddress: string, localAddress = '192.168.1.5') {
 describe('visits', () => {
   it('are the newest of each device, by a clock that nobody can set', () => {
     const clock = manualClock();
-    const visits = createVisits(clock);
+    const visits = createDeviceContacts(clock);
     visits.came(connection('192.168.1.7').socket);
     clock.advance(1_000);
     visits.came(connection('192.168.1.8').socket);
@@ -104,14 +104,14 @@ describe('visits', () => {
   });
 
   it('are none of this computer', () => {
-    const visits = createVisits(manualClock());
+    const visits = createDeviceContacts(manualClock());
     for (const address of ['127.0.0.1', '::1', '192.168.1.5', '']) visits.came(connection(address).socket);
     expect(visits.list()).toEqual([]);
   });
 
   it('last as long as a device is connected', () => {
     const clock = manualClock();
-    const visits = createVisits(clock);
+    const visits = createDeviceContacts(clock);
     const [one, other] = [connection('192.168.1.7'), connection('192.168.1.7')];
     visits.stays(one.socket);
     visits.stays(other.socket);
@@ -124,7 +124,7 @@ describe('visits', () => {
   });
 
   it('are bounded, however many come, and the newest stay', () => {
-    const visits = createVisits(manualClock());
+    const visits = createDeviceContacts(manualClock());
     for (let index = 0; index < 5_000; index++)
       visits.came(connection(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`).socket);
     expect(visits.list()).toHaveLength(16);

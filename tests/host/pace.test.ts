@@ -5,14 +5,18 @@ import type { TableFrame } from '../../core/protocol/frames.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
 import forSale from '../../renderer/games/for-sale/table/scenes.ts';
 import money from '../../renderer/games/money/table/scenes.ts';
-import type { Cut } from '../../renderer/games/scenes.ts';
+import type { SceneBuilder } from '../../renderer/games/scenes.ts';
 import { ScenePlayer, type ShownFrame } from '../../renderer/session/scene-player.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
 import { choose } from '../helpers/host-player.ts';
 import { manualClock, type ManualClock } from '../helpers/manual-clock.ts';
 
-const CUTS: Readonly<Record<string, Cut>> = { money, 'for-sale': forSale, 'falsche-fuffziger': fuffziger };
+const CUTS: Readonly<Record<string, SceneBuilder>> = {
+  money,
+  'for-sale': forSale,
+  'falsche-fuffziger': fuffziger,
+};
 const STEP = 50;
 /** How long the one who plays takes for an answer. */
 const ANSWER = 4_000;
@@ -43,7 +47,7 @@ function pageOf(client: HostClient, game: string, clock: ManualClock): Page {
   let told: Promise<unknown> = Promise.resolve();
   const player = new ScenePlayer(
     {
-      cutOf: () => CUTS[game],
+      sceneBuilderFor: () => CUTS[game],
       report: (show) => {
         told = client.request({ type: 'shown', show });
       },

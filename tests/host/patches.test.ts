@@ -6,7 +6,7 @@ import { gameNames } from '../../core/games/index.ts';
 import { awaitsOf, gameOf, type TableState, type TableStep } from '../../core/table/index.ts';
 import { Audience } from '../../electron/host/table/audience.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
-import { GamePictures } from '../../electron/host/table/frame.ts';
+import { RenderedViews } from '../../electron/host/table/frame.ts';
 import { occupantAt } from '../../electron/host/table/people.ts';
 import { few } from '../helpers/budget.ts';
 import { after, joined, opened, setupOf, started, step } from '../helpers/table-log.ts';
@@ -51,7 +51,7 @@ describe.each(gameNames)('a whole game of %s', (game) => {
       ...seatsOf(SEATS).map((at) => ({ type: 'readied', seat: at, ready: true }) as const),
     );
     table = after(table, started(table, `patches ${game}`));
-    audience.moveOn(new GamePictures(table, HOST_LIMITS.undos), { events: [], news: [] });
+    audience.moveOn(new RenderedViews(table, HOST_LIMITS.undos), { events: [], news: [] });
     audience.flush();
     for (const { read } of pages) read();
     let whole = 0;
@@ -60,7 +60,7 @@ describe.each(gameNames)('a whole game of %s', (game) => {
     for (let acts = 0; table.phase === 'playing'; acts++) {
       const next = nextStep(table, `${game} ${acts}`);
       table = next.state;
-      const pictures = new GamePictures(table, HOST_LIMITS.undos);
+      const pictures = new RenderedViews(table, HOST_LIMITS.undos);
       audience.moveOn(pictures, next);
       audience.flush();
       for (const [index, viewer] of VIEWERS.entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { TableNews, TableStep } from '../../core/table/index.ts';
-import { Remarks } from '../../electron/host/table/remarks.ts';
+import { BotReactions } from '../../electron/host/table/bot-reactions.ts';
 import { playedByCharacters } from '../helpers/character-game.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** What is let be seen after each step, so many milliseconds apart. */
 function remarksOn(steps: readonly TableStep[], apart = MINUTE): readonly (readonly TableNews[])[] {
   const clock = manualClock();
-  const remarks = new Remarks(clock, (size) => new Uint8Array(size));
+  const remarks = new BotReactions(clock, (size) => new Uint8Array(size));
   return steps.map((happened) => {
     clock.advance(apart);
     remarks.heard(happened);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
-import type { TableStand } from '../../electron/host/table/runner.ts';
+import type { TableSnapshot } from '../../electron/host/table/runner.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { hostedTable } from '../helpers/golden-tables.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
@@ -55,7 +55,7 @@ async function move(milliseconds: number): Promise<TableFrame | undefined> {
   await ada.settled();
   return ada.table();
 }
-const standOf = async (): Promise<TableStand> => (await hostedTable(running, table)).runner.stand;
+const standOf = async (): Promise<TableSnapshot> => (await hostedTable(running, table)).runner.stand;
 
 describe('who plays against bots alone', () => {
   it('takes the newest act back for three seconds, and nobody remembers it', async () => {

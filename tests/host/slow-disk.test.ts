@@ -124,7 +124,7 @@ describe('while a bot thinks for somebody', () => {
     const { services } = await hostedTable(other, id);
     let settle = (_action: unknown): void => undefined;
     const answer = new Promise<unknown>((resolve) => (settle = resolve));
-    const thinking = vi.spyOn(services.thinkers, 'think').mockReturnValue({ answer, stop: () => undefined });
+    const thinking = vi.spyOn(services.botPool, 'think').mockReturnValue({ answer, stop: () => undefined });
     clock.advance(PATIENCE);
     const decided = ada.request({ type: 'decide', seat: seat(0) });
     await until(() => thinking.mock.calls.length === 1);

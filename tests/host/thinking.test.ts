@@ -5,7 +5,7 @@ import { decide, playMatch, taskOf, type BotTask } from '../../core/bots/index.t
 import { gameNamed } from '../../core/games/index.ts';
 import { systemClock, type Clock } from '../../electron/host/clock.ts';
 import { answerTo } from '../../electron/host/thinking/answer.ts';
-import { BotFault, ThreadedThinkers } from '../../electron/host/thinking/thinkers.ts';
+import { BotFault, ThreadedThinkers } from '../../electron/host/thinking/bot-pool.ts';
 
 import { manualClock } from '../helpers/manual-clock.ts';
 
@@ -13,9 +13,9 @@ const PROGRAM = new URL('../helpers/thinking-thread.mjs', import.meta.url);
 const LONG = 60_000;
 const SEED = new Uint8Array(32).fill(7);
 
-let thinkers: ThreadedThinkers | undefined;
+let botPool: ThreadedThinkers | undefined;
 let log: string[] = [];
-afterEach(() => thinkers?.close());
+afterEach(() => botPool?.close());
 
 function started(
   parts: { program?: URL; threads?: number; patience?: number; clock?: Clock } = {},
@@ -28,7 +28,7 @@ function started(
     clock: systemClock,
     log: (line: string) => log.push(line),
   };
-  return (thinkers = new ThreadedThinkers({ ...common, ...parts }));
+  return (botPool = new ThreadedThinkers({ ...common, ...parts }));
 }
 
 /** The first decision of a game of For Sale. */

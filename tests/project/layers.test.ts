@@ -133,7 +133,7 @@ describe('lint and types', () => {
     ['core/base/luck.ts', 'export const luck = () => Math.random();', 'eslint(no-restricted-properties)'],
     ['core/base/way-round.ts', 'export const all = () => globalThis;', 'eslint(no-restricted-globals)'],
     [
-      'core/base/place.ts',
+      'core/base/endpoint.ts',
       'export const place = () => process.cwd();',
       'eslint(no-restricted-globals)',
       'typescript(TS2591)',

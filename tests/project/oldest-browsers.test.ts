@@ -27,7 +27,7 @@ const GUARDED: Readonly<Record<Need, string>> = {
   wakeLock: 'renderer/screens/shared/use-screen-on.ts',
   speechSynthesis: 'renderer/signals/voice.ts',
   SpeechSynthesisUtterance: 'renderer/signals/voice.ts',
-  userActivation: 'renderer/signals/speaker.ts, renderer/screens/table/use-turn-signals.ts',
+  userActivation: 'renderer/signals/sound-player.ts, renderer/screens/table/use-turn-signals.ts',
   hasBeenActive: 'the same',
   fullscreenEnabled: 'renderer/stores/full-screen.ts: nothing is offered without it',
   requestFullscreen: 'the same',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beatsOf } from '../../core/base/pace.ts';
 import { withoutAudience } from '../../core/base/audience.ts';
 import { seat, type Viewer } from '../../core/base/ids.ts';
-import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
+import type { VisibleForSaleEvent } from '../../core/games/for-sale/events.ts';
 import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
 import type { ForSaleView } from '../../core/games/for-sale/view.ts';
 import type { ForSalePosition } from '../../core/games/for-sale/position.ts';
@@ -11,8 +11,8 @@ import { playAtRandom } from '../games/for-sale/play.ts';
 import type { PlayedStep } from '../games/play.ts';
 
 /** The scenes of some steps of a game in one frame, as a viewer gets them. */
-function cutOf(steps: readonly PlayedStep<ForSaleTypes>[], viewer: Viewer) {
-  const events = steps.flatMap((step) => step.events.map(withoutAudience)) as readonly ForSaleHappening[];
+function scenesBetween(steps: readonly PlayedStep<ForSaleTypes>[], viewer: Viewer) {
+  const events = steps.flatMap((step) => step.events.map(withoutAudience)) as readonly VisibleForSaleEvent[];
   const at = (state: ForSalePosition) => ({ view: forSale.view(state, viewer), legal: {} });
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) throw new Error('no steps');
@@ -22,8 +22,8 @@ function cutOf(steps: readonly PlayedStep<ForSaleTypes>[], viewer: Viewer) {
 }
 
 /** What was told in several parts, put together again. */
-const joined = (events: readonly ForSaleHappening[]): readonly ForSaleHappening[] =>
-  events.reduce<readonly ForSaleHappening[]>((all, event) => {
+const joined = (events: readonly VisibleForSaleEvent[]): readonly VisibleForSaleEvent[] =>
+  events.reduce<readonly VisibleForSaleEvent[]>((all, event) => {
     const last = all.at(-1);
     const isPart = event.type === 'sold' && last?.type === 'sold' && last.round === event.round;
     return isPart
@@ -32,7 +32,7 @@ const joined = (events: readonly ForSaleHappening[]): readonly ForSaleHappening[
   }, []);
 const beatsIn = (parts: readonly { readonly beats: number }[]): number =>
   parts.reduce((sum, { beats }) => sum + beats, 0);
-const isSecret = ({ type }: ForSaleHappening): boolean => type === 'chose' || type === 'took-back';
+const isSecret = ({ type }: VisibleForSaleEvent): boolean => type === 'chose' || type === 'took-back';
 
 /** Each step of some games for itself, and with two more in the same frame, for the table and two of the seats. */
 function* frames() {
@@ -40,7 +40,7 @@ function* frames() {
     const { steps, seatCount } = playAtRandom(`scenes ${game}`);
     for (const at of steps.keys())
       for (const viewer of ['table', seat(0), seat(seatCount - 1)] as const)
-        for (const many of [1, 3]) yield cutOf(steps.slice(at, at + many), viewer);
+        for (const many of [1, 3]) yield scenesBetween(steps.slice(at, at + many), viewer);
   }
 }
 
@@ -76,7 +76,7 @@ describe('a sale', () => {
 
   it('opens all buildings for everybody, and gives the cheques one by one, the largest first', () => {
     for (const step of sales) {
-      const { scenes } = cutOf([step], seat(0));
+      const { scenes } = scenesBetween([step], seat(0));
       const told = scenes.filter(({ events }) => events[0]?.type === 'sold');
       expect(told.map(({ isForAll }) => isForAll)).toEqual([
         true,
@@ -95,7 +95,7 @@ describe('a sale', () => {
 
   it('gives the own cheque when it is its turn, and not before', () => {
     for (const step of sales) {
-      const { scenes, before } = cutOf([step], seat(2));
+      const { scenes, before } = scenesBetween([step], seat(2));
       const had = before.view.own?.sales.length ?? 0;
       for (const { view, events } of scenes) {
         const [event] = events;
@@ -110,7 +110,7 @@ describe('a sale', () => {
   });
 
   it('is seen as a whole before the end, when it is the last one', () => {
-    const { scenes } = cutOf(sales.slice(-1), 'table');
+    const { scenes } = scenesBetween(sales.slice(-1), 'table');
     const [whole, end] = scenes.slice(-2);
     expect(whole?.view.round).toMatchObject({ type: 'selling', cheques: [] });
     expect(whole?.beats).toBeGreaterThan(scenes.at(-3)?.beats ?? 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { othersOf, seat } from '../../core/base/ids.ts';
-import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
+import type { VisibleForSaleEvent } from '../../core/games/for-sale/events.ts';
 import { forSale as game } from '../../core/games/for-sale/index.ts';
 import { forSale } from '../../renderer/games/for-sale/index.ts';
 import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts';
@@ -106,7 +106,7 @@ describe('earlier rounds', () => {
     ];
     expect(
       earlierRounds(
-        history.flatMap(({ events }): readonly object[] => events) as readonly ForSaleHappening[],
+        history.flatMap(({ events }): readonly object[] => events) as readonly VisibleForSaleEvent[],
       ),
     ).toEqual([
       { type: 'sold', round: 1, sales, bids: [] },

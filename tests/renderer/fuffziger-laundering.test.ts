@@ -11,7 +11,7 @@ import {
   type Money,
 } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
+import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { justEnough } from '../../renderer/games/falsche-fuffziger/table/least-bid.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
 import {
@@ -181,7 +181,7 @@ describe('the opened fists', () => {
     const before = after(laundering(), ...openAll.slice(0, 3));
     look = await lookAt(before, seat(3));
     const { events } = stepOf(falscheFuffziger, before, ...openAll[3]);
-    const told = events.map((event) => withoutAudience(event) as FuffzigerHappening);
+    const told = events.map((event) => withoutAudience(event) as VisibleFuffzigerEvent);
     const then = propsOf(after(before, openAll[3]), seat(3)).game;
     const [, opened] = cut(propsOf(before, seat(3)).game, told, then);
     if (opened === undefined) throw new Error('no scene');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
+import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
@@ -20,9 +20,9 @@ import {
 import { buttons, nameOf, part, press } from '../helpers/renderer/page.ts';
 
 /** What can be looked up of a game: what all learned. */
-const openIn = (steps: readonly PlayedStep<FuffzigerTypes>[]): readonly FuffzigerHappening[] =>
+const openIn = (steps: readonly PlayedStep<FuffzigerTypes>[]): readonly VisibleFuffzigerEvent[] =>
   steps.flatMap(({ events }) =>
-    eventsFor(events, 'table').map((event) => withoutAudience(event) as FuffzigerHappening),
+    eventsFor(events, 'table').map((event) => withoutAudience(event) as VisibleFuffzigerEvent),
   );
 
 describe('earlier rounds', () => {

@@ -5,7 +5,7 @@ import { seat, type Viewer } from '../../core/base/ids.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
-import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
+import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
 import type { PlayedGame, PlayedStep } from '../games/play.ts';
 
@@ -17,7 +17,7 @@ function shown(steps: readonly PlayedStep<FuffzigerTypes>[], viewer: Viewer) {
     steps.flatMap((step) => step.events),
     viewer,
   );
-  const events = happened.map((event) => withoutAudience(event) as FuffzigerHappening);
+  const events = happened.map((event) => withoutAudience(event) as VisibleFuffzigerEvent);
   const [from, to] = [falscheFuffziger.view(first.before, viewer), falscheFuffziger.view(last.after, viewer)];
   const scenes = cut({ view: from, legal: {} }, events, { view: to, legal: {} });
   const beats = happened.reduce((sum, event) => sum + beatsOf(falscheFuffziger.beats, event), 0);
@@ -66,7 +66,7 @@ it('shows what came in one frame as it would have shown it in several', () => {
 });
 
 /** A game in which such a thing happens, as everybody sees it. */
-function scenesWith(type: FuffzigerHappening['type']) {
+function scenesWith(type: VisibleFuffzigerEvent['type']) {
   for (const game of games())
     for (const step of game.steps) {
       const { scenes, to } = shown([step], 'table');

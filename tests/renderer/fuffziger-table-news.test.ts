@@ -2,7 +2,7 @@ import { withoutAudience } from '../../core/base/audience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
-import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
+import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import { flightsOf } from '../../renderer/games/falsche-fuffziger/table/flights.ts';
 import {
@@ -86,7 +86,7 @@ describe('what happens', () => {
   ];
   it.each(TOLD)('%o', async (event, told) => {
     look = await lookAt(startOf(3, { phase: phases.general(3) }));
-    await look.give({ events: [withoutAudience(event) as FuffzigerHappening] });
+    await look.give({ events: [withoutAudience(event) as VisibleFuffzigerEvent] });
     expect(said()).toContain(told);
   });
 
@@ -134,7 +134,7 @@ describe('the inspector comes to the middle', () => {
 describe('what flies', () => {
   it('is what comes to a player: notes, coins, real money, presses', () => {
     const flown = (event: FuffzigerEvent): readonly unknown[] =>
-      flightsOf(withoutAudience(event) as FuffzigerHappening).map(({ freight, from, to }) => ({
+      flightsOf(withoutAudience(event) as VisibleFuffzigerEvent).map(({ freight, from, to }) => ({
         ...freight,
         from,
         to,

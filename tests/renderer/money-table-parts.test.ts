@@ -13,7 +13,7 @@ import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
 import { tieAt } from '../../renderer/games/money/table/targets.ts';
-import type { MoneyHappening } from '../../core/games/money/events.ts';
+import type { VisibleMoneyEvent } from '../../core/games/money/events.ts';
 import { earlierRounds } from '../../renderer/games/money/table/log-pages.ts';
 
 describe('groups of a hand', () => {
@@ -174,7 +174,7 @@ describe('earlier rounds', () => {
       { at: 6, events: [revealed(2)] },
     ];
     const rounds = earlierRounds(
-      history.flatMap(({ events }): readonly object[] => events) as readonly MoneyHappening[],
+      history.flatMap(({ events }): readonly object[] => events) as readonly VisibleMoneyEvent[],
     );
     expect(rounds.map(({ round }) => round)).toEqual([2, 1]);
     expect(rounds[1]).toMatchObject({ acts: [{ type: 'passed', seat: 0 }], refill: { pile: 9 } });

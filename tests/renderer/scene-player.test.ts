@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watch } from 'vue';
 import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
-import type { Cut } from '../../renderer/games/scenes.ts';
+import type { SceneBuilder } from '../../renderer/games/scenes.ts';
 import { ScenePlayer, type ReceivedFrame } from '../../renderer/session/scene-player.ts';
 import { received, type TableWish } from '../helpers/renderer/frames.ts';
 
 const BEAT = 500;
 /** A scene for each event: a number is its beats and, on the table, what is seen. */
-const cut: Cut = (_before, events) =>
+const cut: SceneBuilder = (_before, events) =>
   (
     events as unknown as readonly {
       readonly type: string;
@@ -28,7 +28,7 @@ let player: ScenePlayer;
 beforeEach(() => {
   vi.useFakeTimers();
   reported.length = 0;
-  player = new ScenePlayer({ cutOf: () => cut, report: (show) => void reported.push(show) });
+  player = new ScenePlayer({ sceneBuilderFor: () => cut, report: (show) => void reported.push(show) });
 });
 afterEach(() => {
   vi.useRealTimers();

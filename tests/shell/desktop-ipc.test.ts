@@ -31,7 +31,7 @@ describe('the messages of the page', () => {
     dropSeatKey: vi.fn(() => Promise.resolve()),
   };
   const awake = { want: vi.fn() };
-  const errands = { put: vi.fn(), take: vi.fn() };
+  const launchIntents = { put: vi.fn(), take: vi.fn() };
   const copyDiagnosis = vi.fn(() => Promise.resolve());
   const speech = { words: vi.fn(), language: vi.fn(), choose: vi.fn(), follow: vi.fn() };
   const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
@@ -52,7 +52,7 @@ describe('the messages of the page', () => {
       seatKeys: () => Promise.resolve(seatKeys),
       attention,
       awake,
-      errands,
+      launchIntents,
       speech,
       copyDiagnosis,
       windowOf,
@@ -86,7 +86,7 @@ describe('the messages of the page', () => {
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
       ...[seatKeys.seatKeys, seatKeys.keepSeatKey, seatKeys.dropSeatKey],
-      ...[attention.call, attention.end, awake.want, errands.take, speech.choose, copyDiagnosis],
+      ...[attention.call, attention.end, awake.want, launchIntents.take, speech.choose, copyDiagnosis],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
     const handler = handlers.get(channel);

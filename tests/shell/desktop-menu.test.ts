@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../core/base/languages.ts';
-import { createErrands } from '../../electron/main/errands.ts';
+import { createErrands } from '../../electron/main/launch-intents.ts';
 import { setMenu } from '../../electron/main/menu.ts';
 import { createSpeech, WORDS } from '../../electron/main/words.ts';
 
@@ -131,11 +131,11 @@ describe('the words outside of the page', () => {
 
 it('an errand is told of at once, and taken once; the last one holds', () => {
   const came = vi.fn();
-  const errands = createErrands(came);
-  expect(errands.take()).toBeUndefined();
-  errands.put({ type: 'go', to: 'host' });
-  errands.put({ type: 'go', to: 'rules' });
+  const launchIntents = createErrands(came);
+  expect(launchIntents.take()).toBeUndefined();
+  launchIntents.put({ type: 'go', to: 'host' });
+  launchIntents.put({ type: 'go', to: 'rules' });
   expect(came).toHaveBeenCalledTimes(2);
-  expect(errands.take()).toEqual({ type: 'go', to: 'rules' });
-  expect(errands.take()).toBeUndefined();
+  expect(launchIntents.take()).toEqual({ type: 'go', to: 'rules' });
+  expect(launchIntents.take()).toBeUndefined();
 });

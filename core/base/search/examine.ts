@@ -1,4 +1,4 @@
-import { meanOf, race, type Lane } from './race.ts';
+import { meanOf, race, type Arm } from './race.ts';
 
 /** How much more one choice brings than another, in worlds that had no part in choosing the two. */
 export interface Difference {
@@ -6,7 +6,7 @@ export interface Difference {
   readonly mean: number;
   /** The standard error of that mean. */
   readonly error: number;
-  readonly worlds: number;
+  readonly determinizations: number;
 }
 
 /** A choice that somebody has made, to be compared with the best other one. */
@@ -18,14 +18,14 @@ export interface Examination {
   /** At most so many calls of `reward` until two candidates are left. */
   readonly playouts: number;
   /** In at most so many further worlds these two are compared. */
-  readonly worlds: number;
+  readonly determinizations: number;
   /** What a candidate brings in a world: the same for the same two numbers. */
   readonly reward: (world: number, candidate: number) => number;
   readonly isOver: () => boolean;
 }
 
 export interface Examined {
-  readonly lanes: readonly Lane[];
+  readonly arms: readonly Arm[];
   /** The candidates that stand for the choice that was made and for the best other one. */
   readonly made: number;
   readonly other: number;
@@ -58,19 +58,21 @@ export interface Settled {
 /** What trying candidates may cost. `worlds`: as in an examination; absent: nothing is compared. */
 interface Effort {
   readonly playouts: number;
-  readonly worlds?: number;
+  readonly determinizations?: number;
   readonly isOver: () => boolean;
 }
 
-/** Examines the candidate that was made; without one, or anything to compare it with, all race, and `choose` takes one of the lanes. `made`: −1: none. */
+/** Examines the candidate that was made; without one, or anything to compare it with, all race, and `choose` takes one of the arms. `made`: −1: none. */
 export function settle(
   { kinds, made, reward }: Pick<Examination, 'kinds' | 'made' | 'reward'>,
-  { playouts, worlds, isOver }: Effort,
-  choose: (lanes: readonly Lane[]) => number,
+  { playouts, determinizations, isOver }: Effort,
+  choose: (arms: readonly Arm[]) => number,
   raced = playouts,
 ): Settled {
   const examined =
-    worlds === undefined ? undefined : examine({ kinds, made, playouts, worlds, reward, isOver });
+    determinizations === undefined
+      ? undefined
+      : examine({ kinds, made, playouts, determinizations, reward, isOver });
   if (examined !== undefined) return { best: examined.best, examined };
   return { best: choose(race(kinds.length, raced, reward, isOver)) };
 }
@@ -116,37 +118,37 @@ const SETTLED = 2.5;
 export function examine(examination: Examination): Examined | undefined {
   const { kinds, made } = examination;
   if (!kinds.includes(made) || kinds.every((kind) => kind === made)) return undefined;
-  const lanes = halve(examination);
-  const left = lanes.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
+  const arms = halve(examination);
+  const left = arms.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
   const own = bestAmong(
-    lanes,
+    arms,
     left.filter((candidate) => kinds[candidate] === made),
   );
   const other = bestAmong(
-    lanes,
+    arms,
     left.filter((candidate) => kinds[candidate] !== made),
   );
-  const difference = compare(examination, lanes, own, other);
-  return { lanes, made: own, other, best: difference.mean > 0 ? other : own, difference };
+  const difference = compare(examination, arms, own, other);
+  return { arms, made: own, other, best: difference.mean > 0 ? other : own, difference };
 }
 
 /** Tries all candidates, then the better half of them in more worlds, and so on. The choice that was made and an other one stay in. */
-function halve({ kinds, made, playouts, reward, isOver }: Examination): readonly Lane[] {
-  const lanes = kinds.map((): Lane => ({ rewards: [], sum: 0, isIn: true }));
+function halve({ kinds, made, playouts, reward, isOver }: Examination): readonly Arm[] {
+  const arms = kinds.map((): Arm => ({ rewards: [], sum: 0, isIn: true }));
   const rounds = Math.ceil(Math.log2(kinds.length));
   let world = 0;
   for (let round = 0; round < rounds; round++) {
-    const running = lanes.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
+    const running = arms.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
     const end = world + Math.max(1, Math.floor(playouts / rounds / running.length));
     for (; world < end && !(isOver() && world > 0); world++)
       for (const candidate of running) {
-        const lane = lanes[candidate];
+        const arm = arms[candidate];
         const brought = reward(world, candidate);
-        if (lane === undefined) continue;
-        lane.sum += brought;
-        lane.rewards.push(brought);
+        if (arm === undefined) continue;
+        arm.sum += brought;
+        arm.rewards.push(brought);
       }
-    const order = [...running].sort((one, two) => valueOf(lanes, two) - valueOf(lanes, one));
+    const order = [...running].sort((one, two) => valueOf(arms, two) - valueOf(arms, one));
     const kept = new Set(order.slice(0, Math.ceil(order.length / 2)));
     for (const candidate of [
       order.find((one) => kinds[one] === made),
@@ -154,37 +156,37 @@ function halve({ kinds, made, playouts, reward, isOver }: Examination): readonly
     ])
       if (candidate !== undefined) kept.add(candidate);
     for (const candidate of running) {
-      const lane = lanes[candidate];
-      if (lane !== undefined && !kept.has(candidate)) lane.isIn = false;
+      const arm = arms[candidate];
+      if (arm !== undefined && !kept.has(candidate)) arm.isIn = false;
     }
   }
-  return lanes;
+  return arms;
 }
 
-const valueOf = (lanes: readonly Lane[], candidate: number): number => {
-  const lane = lanes[candidate];
-  return lane === undefined ? -Infinity : meanOf(lane);
+const valueOf = (arms: readonly Arm[], candidate: number): number => {
+  const arm = arms[candidate];
+  return arm === undefined ? -Infinity : meanOf(arm);
 };
 
-const bestAmong = (lanes: readonly Lane[], candidates: readonly number[]): number =>
+const bestAmong = (arms: readonly Arm[], candidates: readonly number[]): number =>
   candidates.reduce(
-    (best, one) => (valueOf(lanes, one) > valueOf(lanes, best) ? one : best),
+    (best, one) => (valueOf(arms, one) > valueOf(arms, best) ? one : best),
     candidates[0] ?? 0,
   );
 
 /** The difference in worlds that nobody was chosen in. */
 function compare(
-  { worlds, reward, isOver }: Examination,
-  lanes: readonly Lane[],
+  { determinizations, reward, isOver }: Examination,
+  arms: readonly Arm[],
   made: number,
   other: number,
 ): Difference {
-  const first = lanes[made]?.rewards.length ?? 0;
+  const first = arms[made]?.rewards.length ?? 0;
   let sum = 0;
   let squares = 0;
   let world = 0;
   for (const part of LOOKS) {
-    const end = Math.ceil(part * worlds);
+    const end = Math.ceil(part * determinizations);
     for (; world < end; world++) {
       if (isOver()) return differenceOf(sum, squares, world);
       const gap = reward(first + world, other) - reward(first + world, made);
@@ -205,9 +207,9 @@ function isSettled({ mean, error }: Difference, part: number): boolean {
 }
 
 /** One world more in which the difference is 1: a few that agree prove little. */
-function differenceOf(sum: number, squares: number, worlds: number): Difference {
-  if (worlds === 0) return { mean: 0, error: Infinity, worlds };
-  const mean = sum / worlds;
-  const variance = Math.max(0, (squares + 1) / worlds - mean * mean);
-  return { mean, error: Math.sqrt(variance / worlds), worlds };
+function differenceOf(sum: number, squares: number, determinizations: number): Difference {
+  if (determinizations === 0) return { mean: 0, error: Infinity, determinizations };
+  const mean = sum / determinizations;
+  const variance = Math.max(0, (squares + 1) / determinizations - mean * mean);
+  return { mean, error: Math.sqrt(variance / determinizations), determinizations };
 }

@@ -8,7 +8,7 @@ const FEWEST = 20;
 const HOPELESS = 2.5;
 
 /** How one candidate did. */
-export interface Lane {
+export interface Arm {
   /** What it brought, by world from the first; no more worlds once it was given up. */
   readonly rewards: number[];
   sum: number;
@@ -25,62 +25,62 @@ export function race(
   budget: number,
   reward: (world: number, candidate: number) => number,
   isOver: () => boolean,
-): readonly Lane[] {
-  const lanes = Array.from({ length: count }, (): Lane => ({ rewards: [], sum: 0, isIn: true }));
+): readonly Arm[] {
+  const arms = Array.from({ length: count }, (): Arm => ({ rewards: [], sum: 0, isIn: true }));
   let left = budget;
   for (let world = 0; ; world++) {
-    const running = lanes.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
-    if (running.length < 2 && world >= HEAT) return lanes;
-    if (left < running.length) return lanes;
+    const running = arms.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
+    if (running.length < 2 && world >= HEAT) return arms;
+    if (left < running.length) return arms;
     for (const candidate of running) {
       const brought = reward(world, candidate);
-      const lane = lanes[candidate];
-      if (lane === undefined) continue;
-      lane.sum += brought;
-      lane.rewards.push(brought);
+      const arm = arms[candidate];
+      if (arm === undefined) continue;
+      arm.sum += brought;
+      arm.rewards.push(brought);
     }
     left -= running.length;
-    if (isOver()) return lanes;
-    if ((world + 1) % HEAT === 0) giveUp(lanes, running);
+    if (isOver()) return arms;
+    if ((world + 1) % HEAT === 0) giveUp(arms, running);
   }
 }
 
 /** What a candidate brought on average; −∞ if it was never tried. */
-export const meanOf = ({ rewards, sum }: Lane): number =>
+export const meanOf = ({ rewards, sum }: Arm): number =>
   rewards.length === 0 ? -Infinity : sum / rewards.length;
 
 /** The candidate that did best among those that were tried to the end. */
-export function bestOf(lanes: readonly Lane[]): number {
-  const most = Math.max(...lanes.map(({ rewards }) => rewards.length));
+export function bestOf(arms: readonly Arm[]): number {
+  const most = Math.max(...arms.map(({ rewards }) => rewards.length));
   let best = 0;
   let value = -Infinity;
-  for (const [candidate, lane] of lanes.entries())
-    if (lane.rewards.length === most && meanOf(lane) > value) {
+  for (const [candidate, arm] of arms.entries())
+    if (arm.rewards.length === most && meanOf(arm) > value) {
       best = candidate;
-      value = meanOf(lane);
+      value = meanOf(arm);
     }
   return best;
 }
 
 /** The best candidate if it is surely better than the first, which is the usual one; else that. */
-export function surelyBestOf(lanes: readonly Lane[]): number {
-  const best = bestOf(lanes);
-  const [usual] = lanes;
-  const leader = lanes[best];
+export function surelyBestOf(arms: readonly Arm[]): number {
+  const best = bestOf(arms);
+  const [usual] = arms;
+  const leader = arms[best];
   if (usual === undefined || leader === undefined || leader.rewards.length < FEWEST) return 0;
   return isAhead(leader, usual, SURE) ? best : 0;
 }
 
-function giveUp(lanes: readonly Lane[], running: readonly number[]): void {
-  const leader = lanes[bestOf(lanes)];
+function giveUp(arms: readonly Arm[], running: readonly number[]): void {
+  const leader = arms[bestOf(arms)];
   for (const candidate of running) {
-    const lane = lanes[candidate];
-    if (lane !== undefined && leader !== undefined && isAhead(leader, lane, HOPELESS)) lane.isIn = false;
+    const arm = arms[candidate];
+    if (arm !== undefined && leader !== undefined && isAhead(leader, arm, HOPELESS)) arm.isIn = false;
   }
 }
 
 /** Whether one brought more than another by so many standard errors of the difference, in the worlds in which both were tried. */
-function isAhead(leader: Lane, other: Lane, errors: number): boolean {
+function isAhead(leader: Arm, other: Arm, errors: number): boolean {
   const shared = Math.min(leader.rewards.length, other.rewards.length);
   let sum = 0;
   let squares = 0;

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 
 /** Somebody who chooses at the same time as others. */
-export interface Chooser {
+export interface RegretPlayer {
   /** The odds of its choices to begin with, at least one; they add up to 1. */
   readonly start: readonly number[];
   /** The odds of what it does out of habit, whatever the others do; with what they leave of 1 it chooses as it will. Absent: it has none. */
@@ -21,14 +21,14 @@ const RARE = 0.04;
  * averages, Tammelin 2014). In each step all draw a choice, and each regrets what would have been better for it; later
  * steps count more. At most `steps` of them; `isOver` is asked before each.
  */
-export function unforeseen(
-  choosers: readonly Chooser[],
+export function regretMatching(
+  choosers: readonly RegretPlayer[],
   payoffs: Payoffs,
   steps: number,
   dice: Dice,
   isOver: () => boolean,
 ): readonly (readonly number[])[] {
-  const learners = choosers.map((chooser) => new Learner(chooser));
+  const learners = choosers.map((chooser) => new RegretLearner(chooser));
   const choices = new Int32Array(learners.length);
   for (let step = 1; step <= steps && !isOver(); step++) {
     for (const [at, learner] of learners.entries()) choices[at] = learner.draw(dice);
@@ -39,7 +39,7 @@ export function unforeseen(
 }
 
 /** Choices of one chooser, by number: the odds of now, and what they come from. */
-class Learner {
+class RegretLearner {
   readonly #habits: readonly number[];
   readonly #odds: Float64Array;
   readonly #gains: Float64Array;
@@ -47,7 +47,7 @@ class Learner {
   /** The odds of all steps, each times its weight. */
   readonly #sums: Float64Array;
 
-  constructor({ start, habits = [] }: Chooser) {
+  constructor({ start, habits = [] }: RegretPlayer) {
     this.#habits = habits;
     this.#odds = Float64Array.from(start);
     this.#gains = new Float64Array(start.length);

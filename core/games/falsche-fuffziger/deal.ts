@@ -1,6 +1,6 @@
 import { seat, type Seat } from '../../base/ids.ts';
 import { isShuffled, membersOf } from '../../base/lists.ts';
-import { isOneOf, isWhole, isWholeList, malformed, parseFields, type Fields } from '../../base/parse.ts';
+import { isOneOf, isWhole, isWholeList, malformed, parseFields, type JsonObject } from '../../base/parse.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -124,7 +124,7 @@ function parsePresses(input: unknown, seatCount: number): Result<DealtPresses, R
   return ok(pressesOf(fields.value));
 }
 
-const pressesOf = (fields: Fields): DealtPresses =>
+const pressesOf = (fields: JsonObject): DealtPresses =>
   Object.fromEntries(PRESS_TYPES.map((type) => [type, fields[type]])) as unknown as DealtPresses;
 
 /** Whether the letters lie in their order, each with as many different cards of its own as are used. */

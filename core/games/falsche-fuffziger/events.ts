@@ -1,5 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
-import type { Stir } from '../../base/reactions.ts';
+import type { Emotion } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
@@ -82,7 +82,7 @@ export const reversible: readonly FuffzigerNews['type'][] = [
 ];
 
 /** Who is moved: by presses that are scrapped, by winning an auction or a laundering card, and by having won the game. */
-export function stirs(event: FuffzigerNews): readonly Stir[] {
+export function stirs(event: FuffzigerNews): readonly Emotion[] {
   if (event.type === 'scrapped') return event.presses.map(({ seat }) => ({ seat, feeling: 'dismay' }));
   if (event.type === 'auction-ended' || event.type === 'opened')
     return event.winner === undefined ? [] : [{ seat: event.winner, feeling: 'joy' }];

@@ -34,7 +34,7 @@ const newPiles = (): Piles => ({
 });
 
 /** Counts as they were told last, for a position and its clones. */
-class Told {
+class ReportedCounts {
   /** By seat. */
   readonly notes: readonly ToldCounts[];
   readonly supply = new ToldCounts();
@@ -120,14 +120,14 @@ export class Table implements Piles {
   amount = 0;
   /** Seats that have made their choice where all choose at once, as bits. */
   chosen = 0;
-  readonly #told: Told;
+  readonly #reported: ReportedCounts;
 
   /** Nothing of anything, on the piles of another table or on new ones without cards. `start` and who searches set it up. */
   constructor(options: FuffzigerOptions, seatCount: number, other?: Table) {
     const piles = other ?? newPiles();
     this.options = Object.freeze(options);
     this.seatCount = seatCount;
-    this.#told = other === undefined ? new Told(seatCount) : other.#told;
+    this.#reported = other === undefined ? new ReportedCounts(seatCount) : other.#reported;
     this.inspectors = piles.inspectors;
     this.dice = piles.dice;
     this.least = piles.least;
@@ -193,13 +193,13 @@ export class Table implements Piles {
 
   /** The money that a seat has and has not laid yet. */
   purseOf(at: number): Money {
-    const notes = this.#told.notes[at]?.in(this.notes, at * TYPES, this.laid, at * MONEY) ?? {};
+    const notes = this.#reported.notes[at]?.in(this.notes, at * TYPES, this.laid, at * MONEY) ?? {};
     return { notes, real: this.free(at, REAL) };
   }
 
   /** What can be bought, and for how much. */
   shop(): { readonly supply: Counts; readonly price: Counts } {
-    const told = this.#told;
+    const told = this.#reported;
     let stocked = 0;
     for (let type = 0; type < TYPES; type++) if ((this.supply[type] ?? 0) > 0) stocked |= 1 << type;
     if (stocked !== told.stocked) {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
-import type { Stir } from '../../base/reactions.ts';
+import type { Emotion } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
@@ -7,7 +7,7 @@ import type { Amount, Building, Cheque } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
 
 /** What happened, without its audience. Everything here is public; stocks of money are only in views. */
-export type ForSaleHappening =
+export type VisibleForSaleEvent =
   /** A round of part 1 begins. The first one of a game needs no event. */
   | {
       readonly type: 'buildings-turned-up';
@@ -28,13 +28,13 @@ export type ForSaleHappening =
   | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);
 
 /** An event of For Sale; all of them are for all. */
-export type ForSaleEvent = ForSaleHappening & GameEvent & { readonly to: 'all' };
+export type ForSaleEvent = VisibleForSaleEvent & GameEvent & { readonly to: 'all' };
 
 /** What can be taken back (see the contract): bids and purchases that turn nothing up. */
-export const reversible: readonly ForSaleHappening['type'][] = ['bid', 'bought'];
+export const reversible: readonly VisibleForSaleEvent['type'][] = ['bid', 'bought'];
 
 /** Who is moved: by paying the whole bid, by the best and the worst cheque of a round, and by having won. */
-export function stirs(event: ForSaleHappening): readonly Stir[] {
+export function stirs(event: VisibleForSaleEvent): readonly Emotion[] {
   if (event.type === 'bought') return event.by === 'staying' ? [{ seat: event.seat, feeling: 'dismay' }] : [];
   if (event.type === 'sold') {
     const [worst, ...others] = [...event.sales].sort((one, other) => one.cheque - other.cheque);
@@ -47,7 +47,7 @@ export function stirs(event: ForSaleHappening): readonly Stir[] {
   return event.type === 'game-ended' ? event.winners.map((seat) => ({ seat, feeling: 'joy' })) : [];
 }
 
-type Bought = Extract<ForSaleHappening, { type: 'bought' }>;
+type Bought = Extract<VisibleForSaleEvent, { type: 'bought' }>;
 
 /** From this number on a building is a grand one, and up to this price it was cheap. */
 const GRAND = 20;
@@ -56,7 +56,10 @@ const CHEAP = 4;
 const LARGE = 12;
 
 /** What somebody could say a line about. `before`: what happened before it, the newest first. */
-export function occasions(event: ForSaleHappening, before: readonly ForSaleHappening[]): readonly Occasion[] {
+export function occasions(
+  event: VisibleForSaleEvent,
+  before: readonly VisibleForSaleEvent[],
+): readonly Occasion[] {
   switch (event.type) {
     case 'bought':
       return boughtOf(event, before);
@@ -69,7 +72,7 @@ export function occasions(event: ForSaleHappening, before: readonly ForSaleHappe
   }
 }
 
-function boughtOf(event: Bought, before: readonly ForSaleHappening[]): readonly Occasion[] {
+function boughtOf(event: Bought, before: readonly VisibleForSaleEvent[]): readonly Occasion[] {
   const { seat, building, paid } = event;
   const price = { paid, got: building };
   if (paid === 0) {

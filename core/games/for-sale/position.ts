@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { GameResult } from '../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from './actions.ts';
 import type { ForSaleDeal } from './deal.ts';
-import type { ForSaleEvent, ForSaleHappening } from './events.ts';
+import type { ForSaleEvent, VisibleForSaleEvent } from './events.ts';
 import {
   leastBidOver,
   refundOf,
@@ -403,7 +403,7 @@ export class ForSalePosition {
     });
   }
 
-  #record(happening: ForSaleHappening): void {
+  #record(happening: VisibleForSaleEvent): void {
     this.chronicle?.events.push({ ...happening, to: 'all' });
   }
 }

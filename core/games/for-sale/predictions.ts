@@ -1,6 +1,6 @@
 import { seatsOf } from '../../base/ids.ts';
 import { ranked, type Topic, type TopicAnswer } from '../../base/predictions.ts';
-import type { ForSaleHappening } from './events.ts';
+import type { VisibleForSaleEvent } from './events.ts';
 import type { ForSaleView } from './view.ts';
 
 /** So many are left in a round when it is too late to say who stays to the end. */
@@ -18,7 +18,7 @@ export function topic({ round, seatCount }: ForSaleView): Topic | undefined {
 }
 
 /** Who has bid longest takes the most valuable building. Of two equal cheques each is the largest. */
-export function answer(event: ForSaleHappening): TopicAnswer | undefined {
+export function answer(event: VisibleForSaleEvent): TopicAnswer | undefined {
   if (event.type === 'bought')
     return event.by === 'staying' ? { type: 'building', ranks: [[event.seat]] } : undefined;
   if (event.type !== 'sold') return undefined;

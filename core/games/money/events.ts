@@ -1,4 +1,4 @@
-import type { Stir } from '../../base/reactions.ts';
+import type { Emotion } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
@@ -7,7 +7,7 @@ import type { Act, LastRoundReason, Refill, Reveal } from './round.ts';
 import type { HandSheet, MoneySheet } from './score.ts';
 
 /** What happened, without its audience. Everything here is public; hands are only in views. */
-export type MoneyHappening =
+export type VisibleMoneyEvent =
   /** A bid was sealed, or taken back: the fact alone, neither cards nor their number. */
   | SealedHappening
   /** All bids were turned up together. */
@@ -31,13 +31,13 @@ export type MoneyHappening =
   | ({ readonly type: 'game-ended' } & Pick<GameResult<MoneySheet>, 'totals' | 'winners'>);
 
 /** An event of Money!; all of them are for all. */
-export type MoneyEvent = MoneyHappening & GameEvent & { readonly to: 'all' };
+export type MoneyEvent = VisibleMoneyEvent & GameEvent & { readonly to: 'all' };
 
 /** What can be taken back (see the contract): all of it goes from display to display or hand, and lay open before. */
-export const reversible: readonly MoneyHappening['type'][] = ['took', 'swapped', 'passed'];
+export const reversible: readonly VisibleMoneyEvent['type'][] = ['took', 'swapped', 'passed'];
 
 /** Who is moved: by equal bids, by a swap that was not wished for, and by having won. */
-export function stirs(event: MoneyHappening): readonly Stir[] {
+export function stirs(event: VisibleMoneyEvent): readonly Emotion[] {
   if (event.type === 'revealed')
     return event.ties.flatMap(({ seats }) => seats.map((seat) => ({ seat, feeling: 'surprise' }) as const));
   if (event.type === 'swapped') return [{ seat: event.with, feeling: 'dismay' }];
@@ -48,7 +48,10 @@ export function stirs(event: MoneyHappening): readonly Stir[] {
 const GAIN = 40;
 
 /** What somebody could say a line about. `before`: what happened before it, the newest first. */
-export function occasions(event: MoneyHappening, before: readonly MoneyHappening[]): readonly Occasion[] {
+export function occasions(
+  event: VisibleMoneyEvent,
+  before: readonly VisibleMoneyEvent[],
+): readonly Occasion[] {
   switch (event.type) {
     case 'revealed':
       return [...bluffOf(event), ...tiesOf(event)];
@@ -85,7 +88,7 @@ function priceOf({ seat, gained, laid }: Exclude<Act, { type: 'passed' }>): read
   return price.got >= price.paid + GAIN ? [{ seat, quip: 'bargain', price }] : [];
 }
 
-const lastActOf = (seat: Act['seat'], before: readonly MoneyHappening[]): Act | undefined =>
+const lastActOf = (seat: Act['seat'], before: readonly VisibleMoneyEvent[]): Act | undefined =>
   before.find(
     (event): event is Act =>
       (event.type === 'took' || event.type === 'swapped' || event.type === 'passed') && event.seat === seat,

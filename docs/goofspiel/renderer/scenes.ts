@@ -1,12 +1,12 @@
 import { seatsOf } from '../../../core/base/ids.ts';
-import { sceneMaker, type Cut } from '../../../renderer/games/scenes.ts';
+import { sceneOfEvent, type SceneBuilder } from '../../../renderer/games/scenes.ts';
 import { beats } from '../core/beats.ts';
 import type { GoofspielTypes } from '../core/types.ts';
 
-const sceneOf = sceneMaker<GoofspielTypes>(beats, 'opened');
+const sceneOf = sceneOfEvent<GoofspielTypes>(beats, 'opened');
 
 /** The bids lie open beside what they were for, for all to see; then the next prize comes up, or the result. */
-const cut: Cut<GoofspielTypes> = ({ view }, events, { view: end }) => {
+const cut: SceneBuilder<GoofspielTypes> = ({ view }, events, { view: end }) => {
   const opened = { ...end, round: view.round, prizes: view.prizes, chosen: seatsOf(end.points.length) };
   const views = { chose: view, 'took-back': view, opened, 'turned-up': end };
   return events.map((event) => sceneOf(event, views[event.type]));

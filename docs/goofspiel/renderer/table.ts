@@ -21,7 +21,7 @@ export default defineTable<GoofspielTypes, Words>({
     provideTable({ ...table, ...picking });
   },
   confidential: {},
-  tellers: (words) => ({
+  eventTexts: (words) => ({
     opened: (round) => tale(words, round),
     'turned-up': ({ prize }) => words.t('table.next', { prize: words.number(prize) }),
   }),

@@ -1,6 +1,6 @@
 import { canonicalAddress } from '../../../core/base/address.ts';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
-import { isFields, isWhole, type Fields } from '../../../core/base/parse.ts';
+import { isJsonObject, isWhole, type JsonObject } from '../../../core/base/parse.ts';
 
 /** The DNS-SD service type, as bonjour-service wants it: without underscores and protocol. */
 export const SERVICE_TYPE = 'auction-night';
@@ -121,7 +121,7 @@ export function readResponse(packet: unknown): MulticastResponse {
   const tables = records.flatMap(({ type, name, ttl, data }) => {
     const instance = lower(name);
     if (type !== 'SRV' || ttl === 0 || instance?.endsWith(SUFFIX) !== true) return [];
-    if (!isFields(data) || !isWhole(data['port'], 1, 65_535)) return [];
+    if (!isJsonObject(data) || !isWhole(data['port'], 1, 65_535)) return [];
     const txt = records.find((other) => other.type === 'TXT' && lower(other.name) === instance);
     const announcement = parseTxt(txt?.data);
     if (announcement === undefined) return [];
@@ -131,15 +131,15 @@ export function readResponse(packet: unknown): MulticastResponse {
   return { tables, goodbyes: [...new Set(goodbyes)] };
 }
 
-function recordsOf(packet: unknown): readonly Fields[] {
-  if (!isFields(packet)) return [];
+function recordsOf(packet: unknown): readonly JsonObject[] {
+  if (!isJsonObject(packet)) return [];
   const all = [packet['answers'], packet['additionals']].flatMap((list: unknown): unknown[] =>
     Array.isArray(list) ? list.slice(0, RECORDS) : [],
   );
-  return all.slice(0, RECORDS).filter(isFields);
+  return all.slice(0, RECORDS).filter(isJsonObject);
 }
 
-function addressesOf(records: readonly Fields[], host: string | undefined): string[] {
+function addressesOf(records: readonly JsonObject[], host: string | undefined): string[] {
   if (host === undefined) return [];
   return records
     .filter(({ type, name }) => (type === 'A' || type === 'AAAA') && lower(name) === host)

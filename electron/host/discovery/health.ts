@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { placeText, withoutZone } from '../../../core/base/place.ts';
+import { formatEndpoint, withoutZone } from '../../../core/base/endpoint.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import {
@@ -74,7 +74,7 @@ const withPlainTitle = <Titled extends { readonly title: string }>(titled: Title
 function fetchJson({ address, port }: Endpoint, path: string, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(FAILED);
-    const place = placeText({ address: withoutZone(address), port });
+    const place = formatEndpoint({ address: withoutZone(address), port });
     const headers = { accept: 'application/json', host: place };
     const request = get({ host: address, port, path, agent: false, maxHeaderSize: HEALTH_BYTES, headers });
     const finish = (reply: Reply) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rm, writeFileSync } from 'node:fs';
 import { canonicalAddress, parseIp } from '../../../core/base/address.ts';
-import { isFields, isWhole } from '../../../core/base/parse.ts';
+import { isJsonObject, isWhole } from '../../../core/base/parse.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import type { Endpoint } from './types.ts';
 
@@ -38,7 +38,7 @@ export function createRecentHosts(file?: string): RecentHosts {
 function read(file: string): Endpoint[] {
   try {
     const parsed = parseJson(readFileSync(file, 'utf8'));
-    if (!parsed.ok || !isFields(parsed.value) || parsed.value['format'] !== FORMAT) return [];
+    if (!parsed.ok || !isJsonObject(parsed.value) || parsed.value['format'] !== FORMAT) return [];
     const { hosts } = parsed.value;
     return Array.isArray(hosts) ? hosts.slice(0, MOST).flatMap((host) => toEndpoint(host) ?? []) : [];
   } catch {
@@ -47,7 +47,7 @@ function read(file: string): Endpoint[] {
 }
 
 function toEndpoint(value: unknown): Endpoint | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const { address, port } = value;
   if (typeof address !== 'string' || parseIp(address) === undefined || !isWhole(port, 1, 65_535))
     return undefined;

@@ -9,7 +9,7 @@ import {
   sharePrefix,
   type AddressRange,
 } from '../../../core/base/address.ts';
-import { isIpv6, needsZone, withoutZone } from '../../../core/base/place.ts';
+import { isIpv6, needsZone, withoutZone } from '../../../core/base/endpoint.ts';
 import type { Reachable } from '../../../core/protocol/frames.ts';
 import type { AddressKind, OwnAddress } from '../../../core/protocol/network-check.ts';
 import { every, type Clock } from '../clock.ts';

@@ -3,7 +3,7 @@ import { createSocket, Socket } from 'node:dgram';
 import type { Clock } from '../clock.ts';
 import type { Bucket } from '../rate-limit.ts';
 import { canonicalAddress } from '../../../core/base/address.ts';
-import { isIpv6 } from '../../../core/base/place.ts';
+import { isIpv6 } from '../../../core/base/endpoint.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
 
 /** Where a socket of discovery stands. `unsent`: the last question could not be sent, the next one may. One that `failed` has to be opened anew. */

@@ -76,7 +76,7 @@ interface Telling {
 }
 
 function createTelling(options: PublisherOptions, tables: ReadonlyMap<TableId, PublishedTable>): Telling {
-  const told = new Map<string, Told>();
+  const told = new Map<string, Advertisement>();
   const hopes = createHopes<string>();
   const status = createFollowed<DiscoveryStatus>('available', () =>
     tables.size === 0 || hopes.isAny(told) ? 'available' : 'unavailable',
@@ -103,9 +103,9 @@ function createTelling(options: PublisherOptions, tables: ReadonlyMap<TableId, P
 }
 
 /** A socket that tells of tables. */
-type Told = Pick<Multicast, 'state' | 'close'>;
+type Advertisement = Pick<Multicast, 'state' | 'close'>;
 
-type Open = (onState: () => void) => Told;
+type Open = (onState: () => void) => Advertisement;
 
 /** How to tell of everything that should be told, by a key that is another one as soon as anything about it is. */
 function wantedNow(
@@ -142,7 +142,10 @@ function wantedNow(
  * Closes what is no longer wanted, with a goodbye, and what failed, which is opened again. Awaited, lest a goodbye overtakes
  * what is told next.
  */
-async function closeOthers(told: Map<string, Told>, wanted: ReadonlyMap<string, Open>): Promise<void> {
+async function closeOthers(
+  told: Map<string, Advertisement>,
+  wanted: ReadonlyMap<string, Open>,
+): Promise<void> {
   const others = [...told].filter(([key, { state }]) => !wanted.has(key) || state() === 'failed');
   for (const [key] of others) told.delete(key);
   await Promise.all(others.map(([, one]) => one.close()));

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { canonicalAddress, HOME_SUFFIXES, parseIp, rangeOf } from '../../../core/base/address.ts';
-import { isIpv6, withoutZone } from '../../../core/base/place.ts';
+import { isIpv6, withoutZone } from '../../../core/base/endpoint.ts';
 
 /** What a request says of where it comes from and where it wants to go. */
-export interface Claim {
+export interface RequestOrigin {
   /** Names and values as they came, alternating. */
   readonly rawHeaders: readonly string[];
   /** The address of ours at which it arrived. */
@@ -30,7 +30,10 @@ export type GateOutcome =
  * to point here (DNS rebinding) names itself. Origin is absent (no browser, or a plain visit) or exactly that host: a page
  * from elsewhere names its own.
  */
-export function passGate({ rawHeaders, localAddress }: Claim, { port, names }: OwnNames): GateOutcome {
+export function passGate(
+  { rawHeaders, localAddress }: RequestOrigin,
+  { port, names }: OwnNames,
+): GateOutcome {
   const [said, ...moreHosts] = valuesOf(rawHeaders, 'host');
   const host = said?.toLowerCase();
   const place = `${hostOf(localAddress)}:${port}`;

@@ -2,7 +2,7 @@ import { toTableId } from '../../../core/base/ids.ts';
 import type { HostHealth, TableHealth } from '../../../core/protocol/health.ts';
 import { APP_NAME, PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import { announced } from '../announcing.ts';
-import { healthOf, type TableLine } from '../summaries.ts';
+import { healthOf, type TableListing } from '../summaries.ts';
 
 /**
  * What stands at `/health` (the host, with the tables that are open to the network) and `/health/<tableId>` (one table; one that is not open
@@ -11,7 +11,7 @@ import { healthOf, type TableLine } from '../summaries.ts';
 export function healthAt(
   path: string,
   isLocal: boolean,
-  lines: readonly TableLine[],
+  lines: readonly TableListing[],
   appVersion: string,
 ): HostHealth | TableHealth | undefined {
   if (path === '/health') {

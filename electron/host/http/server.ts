@@ -7,7 +7,7 @@ import type { HostLimits } from '../limits.ts';
 import { PacedConnection, RequestQueue } from './pacing.ts';
 import { answerRequest, type Site } from './answer.ts';
 import { passGate, type GateOutcome, type OwnNames } from './gate.ts';
-import type { Visits } from './visits.ts';
+import type { DeviceContacts } from './device-contacts.ts';
 
 export interface ServerParts {
   readonly site: Site;
@@ -15,7 +15,7 @@ export interface ServerParts {
   /** A connection has come, on which nothing was said yet. Absent: it was refused, and is gone. */
   readonly arrived: (socket: Socket) => { readonly isOwnComputer: boolean } | undefined;
   readonly upgrade: (request: IncomingMessage, socket: Socket, head: Buffer, gate: GateOutcome) => void;
-  readonly visits: Visits;
+  readonly visits: DeviceContacts;
   readonly clock: Clock;
   readonly limits: HostLimits;
   readonly log: (line: string) => void;

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Disk, DiskFile } from '../disk.ts';
-import { errorCode, errorText, freeName, makeFolder, writeAll, writeWhole } from '../files.ts';
+import { errorCode, errorText, unusedPath, makeFolder, writeAll, writeWhole } from '../files.ts';
 import type { Log } from '../guard.ts';
 import {
   EMPTY,
@@ -70,7 +70,7 @@ export async function createJournal(
   first: readonly JournalLine[],
 ): Promise<Journal> {
   const { disk } = parts;
-  if ((await freeName(disk, path)) !== path) throw new Error(`there is a ${basename(path)} already`);
+  if ((await unusedPath(disk, path)) !== path) throw new Error(`there is a ${basename(path)} already`);
   const { text, end } = encodeLines(EMPTY, [header, ...first]);
   const journal = journalAt(parts, path, { end, acknowledged: Buffer.from(text) });
   try {
@@ -118,7 +118,7 @@ export async function restoreGood({ disk, log }: JournalParts, path: string): Pr
   const bytes = await disk.readFile(path);
   const reading = readJournal(bytes);
   if (reading.type !== 'broken' || reading.goodLines === 0) return false;
-  const aside = await freeName(disk, path + DAMAGED);
+  const aside = await unusedPath(disk, path + DAMAGED);
   await writeWhole(disk, aside, bytes);
   await writeWhole(disk, path, bytes.subarray(0, reading.goodBytes));
   log(
@@ -130,7 +130,7 @@ export async function restoreGood({ disk, log }: JournalParts, path: string): Pr
 
 /** Keeps a journal under another name, so that its table is not taken up again. Resolves with the new name of the file. */
 export async function putAside({ disk, log }: JournalParts, path: string): Promise<string> {
-  const aside = await freeName(disk, path + DISCARDED);
+  const aside = await unusedPath(disk, path + DISCARDED);
   await disk.rename(path, aside);
   await disk.syncFolder(dirname(path));
   log(`${basename(path)} was put aside as ${basename(aside)}`);
@@ -159,7 +159,7 @@ function keeperOf(disk: Disk, path: string): Keep {
   let last: Buffer | undefined;
   return async (ending, bytes) => {
     if (last?.equals(bytes) === true) return undefined;
-    const aside = await freeName(disk, path + ending);
+    const aside = await unusedPath(disk, path + ending);
     await writeWhole(disk, aside, bytes);
     last = bytes;
     return basename(aside);

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isFields, isWhole, type Fields } from '../../../core/base/parse.ts';
+import { isJsonObject, isWhole, type JsonObject } from '../../../core/base/parse.ts';
 import { crcText, EMPTY, FORMATS, type JournalEnd, type JournalHeader, type JournalLine } from './format.ts';
 
 /** What the bytes of a journal say. */
@@ -56,13 +56,13 @@ export function readJournal(bytes: Buffer): JournalReading {
 }
 
 /** A line's JSON and CRC, or undefined if anything about it is wrong. */
-function readLine(line: Buffer, end: JournalEnd): { fields: Fields; crc: number } | undefined {
+function readLine(line: Buffer, end: JournalEnd): { fields: JsonObject; crc: number } | undefined {
   const json = line.subarray(CRC_DIGITS + 1);
   if (line[CRC_DIGITS] !== SPACE) return undefined;
   const crc = crc32(json, end.crc);
   if (line.toString('latin1', 0, CRC_DIGITS) !== crcText(crc)) return undefined;
   const content = parse(json.toString('utf8'));
-  return isFields(content) && content.n === end.next ? { fields: content, crc } : undefined;
+  return isJsonObject(content) && content.n === end.next ? { fields: content, crc } : undefined;
 }
 
 function parse(text: string): unknown {
@@ -73,12 +73,12 @@ function parse(text: string): unknown {
   }
 }
 
-function toHeader({ format, table, rules }: Fields): JournalHeader | undefined {
+function toHeader({ format, table, rules }: JsonObject): JournalHeader | undefined {
   if (typeof format !== 'string' || typeof table !== 'string') return undefined;
   return isWhole(rules, 0, Number.MAX_SAFE_INTEGER) ? { format, table, rules } : { format, table, rules: -1 };
 }
 
-const toLine = ({ entry, rules }: Fields): JournalLine =>
+const toLine = ({ entry, rules }: JsonObject): JournalLine =>
   isWhole(rules, 0, Number.MAX_SAFE_INTEGER) ? { entry, rules } : { entry };
 
 /**
@@ -114,5 +114,5 @@ function goodLineIn(rest: Buffer, end: JournalEnd): number | undefined {
 /** Whether a line has all of its text, whatever its sum says. */
 function isWholeText(line: Buffer, end: JournalEnd): boolean {
   const content = parse(line.subarray(CRC_DIGITS + 1).toString('utf8'));
-  return isFields(content) && content.n === end.next;
+  return isJsonObject(content) && content.n === end.next;
 }

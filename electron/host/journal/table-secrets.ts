@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isFields } from '../../../core/base/parse.ts';
+import { isJsonObject } from '../../../core/base/parse.ts';
 import type { Disk } from '../disk.ts';
 import { errorCode, makeFolder, writeWhole } from '../files.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
@@ -91,7 +91,7 @@ async function read(
 ): Promise<{ readonly [key: string]: unknown } | 'none' | 'damaged'> {
   try {
     const value: unknown = JSON.parse((await disk.readFile(path)).toString('utf8'));
-    return isFields(value) ? value : 'damaged';
+    return isJsonObject(value) ? value : 'damaged';
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return 'none';
     if (error instanceof SyntaxError) return 'damaged';
@@ -104,7 +104,7 @@ function toKept(fields: { readonly [key: string]: unknown }): Kept | undefined {
   if (format !== FORMAT) return undefined;
   const tries = parsePinTries(fields['tries']);
   const kept = tries === undefined ? {} : { tries };
-  if (!isFields(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return kept;
+  if (!isJsonObject(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return kept;
   const { salt, hash, text } = pin;
   return { ...kept, pin: { salt, hash, ...(typeof text === 'string' && { text }) } };
 }

@@ -3,7 +3,7 @@ import type { Rejection } from '../../../core/base/rejection.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { wishedIn, type Notice } from '../http/notice.ts';
 import type { Clock } from '../clock.ts';
-import type { TableLine } from '../summaries.ts';
+import type { TableListing } from '../summaries.ts';
 import { announced } from '../announcing.ts';
 import { WIDTHS, type Drawing, type Drawn } from './drawing.ts';
 import type { Subject } from './order.ts';
@@ -42,7 +42,7 @@ export type PlainAnswer =
 export interface PlainSiteParts {
   readonly drawing: Drawing;
   readonly watchers: Watchers;
-  readonly lines: () => readonly TableLine[];
+  readonly lines: () => readonly TableListing[];
   /** Each `address:port` at which other devices find this host, the likeliest first. */
   readonly places: () => readonly string[];
   readonly clock: Clock;

@@ -14,7 +14,7 @@ export type Use = (typeof USES)[number];
 type Refusal = typeof CLOSE.tooMany | typeof CLOSE.addressFull | 'unsaid';
 
 /** One TCP connection, from its coming to its end. */
-export interface Visit {
+export interface ConnectionSlot {
   readonly isOwnComputer: boolean;
   /** It asks to become a WebSocket. Asked once. @returns why it may not */
   upgrade(): Refusal | undefined;
@@ -78,7 +78,7 @@ export class Admission {
   }
 
   /** A connection between two addresses, which `cut` ends at once. @returns undefined if there is no room for it */
-  arrive(remote: string, local: string, cut: () => void): Visit | undefined {
+  arrive(remote: string, local: string, cut: () => void): ConnectionSlot | undefined {
     const isOwn = isOwnComputer(remote, local);
     const { sockets, socketsPerAddress } = this.#limits;
     // Not worth reading what it wants: a refusal that says so costs many times as much
@@ -98,7 +98,7 @@ export class Admission {
     if (this.#isFull) this.#tellFullness();
   }
 
-  #visit(connection: Connection): Visit {
+  #visit(connection: Connection): ConnectionSlot {
     this.#here.add(connection);
     const cancel = this.#clock.after(this.#limits.unadmitted, () => connection.end());
     return {

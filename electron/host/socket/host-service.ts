@@ -12,12 +12,12 @@ import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/wri
 import { guarded } from '../guard.ts';
 import { readRecord, type RecordFiles } from '../record-files.ts';
 import type { Tables } from '../tables.ts';
-import type { Visit } from './admission.ts';
+import type { ConnectionSlot } from './admission.ts';
 import type { Outbox } from './outbox.ts';
-import type { Service } from './session.ts';
+import type { Service } from './connection-handler.ts';
 
 /** What the host's own socket needs of the host. */
-export interface HostDesk {
+export interface HostApi {
   readonly tables: Tables;
   isOwner(secret: string | undefined): boolean;
   /** Proves at one of its places that this is the host of its owner. */
@@ -36,21 +36,21 @@ export interface HostDesk {
   log(line: string): void;
 }
 
-interface Guest {
+interface HostClient {
   readonly isOwner: boolean;
   /** Makes the texts of this connection. */
   readonly write: Writer;
 }
 
 /** Everybody who is connected to the host itself, and shown its tables. */
-export class Lobby {
-  readonly #desk: HostDesk;
-  readonly #guests = new Map<Outbox, Guest>();
+export class HostBroadcast {
+  readonly #desk: HostApi;
+  readonly #guests = new Map<Outbox, HostClient>();
   /** What holds: one for the owner, one for everybody else. */
   readonly #frames = new Map<boolean, HostFrame>();
   #isDue = false;
 
-  constructor(desk: HostDesk) {
+  constructor(desk: HostApi) {
     this.#desk = desk;
   }
 
@@ -94,10 +94,10 @@ export class Lobby {
  * connection is used for.
  */
 export function hostService(
-  desk: HostDesk,
-  lobby: Lobby,
+  desk: HostApi,
+  lobby: HostBroadcast,
   outbox: Outbox,
-  { use, place }: { readonly use: Visit['use']; readonly place: string },
+  { use, place }: { readonly use: ConnectionSlot['use']; readonly place: string },
 ): Service<HostAsk> {
   let isOwner = false;
   const upload = new RecordUpload();
@@ -119,7 +119,7 @@ export function hostService(
   };
 }
 
-async function handle(desk: HostDesk, upload: RecordUpload, request: HostAsk): Promise<Answer> {
+async function handle(desk: HostApi, upload: RecordUpload, request: HostAsk): Promise<Answer> {
   switch (request.type) {
     case 'ping':
       return ok(undefined);

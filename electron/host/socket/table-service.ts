@@ -6,13 +6,13 @@ import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { bugText, type Log } from '../guard.ts';
 import { admit, admitWithSeat, bringsSeat, welcome } from '../table/hello.ts';
-import type { Visitor } from '../table/people.ts';
+import type { Client } from '../table/people.ts';
 import { handleTableRequest } from '../table/requests.ts';
 import type { HostedTable } from '../table/table.ts';
-import type { Visit } from './admission.ts';
+import type { ConnectionSlot } from './admission.ts';
 import { INTERNAL_ERROR, type Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
-import type { Service } from './session.ts';
+import type { Service } from './connection-handler.ts';
 
 /** Who is at the other end of a connection. */
 export interface Caller {
@@ -23,20 +23,20 @@ export interface Caller {
   readonly place: string;
   /** Whether it can only be this computer. */
   readonly isLocal: boolean;
-  readonly device: Visitor['device'];
+  readonly device: Client['device'];
   readonly isOwnComputer: boolean;
   /** Told what the connection is used for, once it was admitted. */
-  readonly use: Visit['use'];
+  readonly use: ConnectionSlot['use'];
   readonly log: Log;
 }
 
 /**
- * The service of `/ws/<tableId>`: one visitor at one table, which may still have to be woken. One that is not open to the network is not
+ * The service of `/ws/<tableId>`: one client at one table, which may still have to be woken. One that is not open to the network is not
  * there for other devices.
  */
 export function tableService(looking: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
   const { channel, outbox, address, place, isLocal, device, isOwnComputer, log } = caller;
-  const visitor: Visitor = {
+  const client: Client = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
     address,
@@ -66,8 +66,8 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     },
   );
   const noted = (answer: Answer): Answer => {
-    const isAdmitted = here?.audience.visitors.includes(visitor) === true;
-    if (isAdmitted) caller.use(visitor.isOwner || visitor.occupants.size > 0 ? 'seated' : 'watching');
+    const isAdmitted = here?.audience.clients.includes(client) === true;
+    if (isAdmitted) caller.use(client.isOwner || client.occupants.size > 0 ? 'seated' : 'watching');
     return answer;
   };
   return {
@@ -78,21 +78,21 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
       let answer: Answer = fail(rejection('no-such-table')); // never read: the connection is being closed
       if (here === undefined || hasEnded) return answer;
       const table = here;
-      if (!bringsSeat(hello)) answer = admit(table, visitor, hello);
+      if (!bringsSeat(hello)) answer = admit(table, client, hello);
       else
         await table.runner.run(async () => {
-          if (!hasEnded) answer = await admitWithSeat(table, visitor, hello);
+          if (!hasEnded) answer = await admitWithSeat(table, client, hello);
         });
       return noted(answer);
     },
     admitted: () => {
-      if (here !== undefined) welcome(here, visitor);
+      if (here !== undefined) welcome(here, client);
     },
     handle: async (request, answer) => {
       await found;
       const table = here;
       await table?.doInTurn(
-        () => (hasEnded ? undefined : handleTableRequest(table, visitor, request)),
+        () => (hasEnded ? undefined : handleTableRequest(table, client, request)),
         (outcome) => answer(noted(outcome)),
       );
     },
@@ -100,9 +100,9 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
       hasEnded = true;
       void found.then(() =>
         here?.runner.run(() => {
-          here?.knocks.left(visitor);
-          here?.coach.forget(visitor);
-          here?.audience.leave(visitor);
+          here?.knocks.left(client);
+          here?.coach.forget(client);
+          here?.audience.leave(client);
           return Promise.resolve();
         }),
       );

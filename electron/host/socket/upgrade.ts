@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { withoutZone } from '../../../core/base/place.ts';
+import { withoutZone } from '../../../core/base/endpoint.ts';
 import { toTableId } from '../../../core/base/ids.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
@@ -10,17 +10,17 @@ import type { Clock } from '../clock.ts';
 import { valuesOf, type GateOutcome } from '../http/gate.ts';
 import { peerOf } from '../http/peer.ts';
 import type { HostLimits } from '../limits.ts';
-import type { Admission, Visit } from './admission.ts';
+import type { Admission, ConnectionSlot } from './admission.ts';
 import type { Channel } from './channel.ts';
-import { hostService, type HostDesk, type Lobby } from './host-service.ts';
+import { hostService, type HostApi, type HostBroadcast } from './host-service.ts';
 import { createOutbox } from './outbox.ts';
-import { Session } from './session.ts';
+import { ConnectionHandler } from './connection-handler.ts';
 import { tableService, type Caller } from './table-service.ts';
 import { webSocketChannel } from './web-socket-channel.ts';
 
 export interface SocketParts {
-  readonly desk: HostDesk;
-  readonly lobby: Lobby;
+  readonly desk: HostApi;
+  readonly lobby: HostBroadcast;
   readonly admission: Admission;
   readonly clock: Clock;
   readonly limits: HostLimits;
@@ -46,7 +46,7 @@ export class Sockets {
     maxBufferedChunks: MOST_PARTS,
     perMessageDeflate: false, // a small frame may unpack to a huge one
   });
-  readonly #visits = new WeakMap<Duplex, Visit>();
+  readonly #visits = new WeakMap<Duplex, ConnectionSlot>();
   readonly #open = new Map<Channel, { readonly closed: Promise<void>; readonly local: string }>();
   #isClosing = false;
 
@@ -55,7 +55,7 @@ export class Sockets {
   }
 
   /** Takes a connection on which nothing was said yet, if there is room; else ends it. */
-  arrived(socket: Socket): Visit | undefined {
+  arrived(socket: Socket): ConnectionSlot | undefined {
     const { device, local } = peerOf(socket);
     const visit = this.#parts.admission.arrive(device, local, () => socket.destroy());
     if (visit === undefined) {
@@ -119,7 +119,7 @@ export class Sockets {
     webSocket: WebSocket,
     stream: Duplex,
     request: IncomingMessage,
-    { visit, place }: { readonly visit: Visit; readonly place: string },
+    { visit, place }: { readonly visit: ConnectionSlot; readonly place: string },
   ): void {
     const { clock, limits, desk, lobby, log } = this.#parts;
     const channel = webSocketChannel(webSocket, stream, clock, limits);
@@ -131,14 +131,14 @@ export class Sockets {
     const session = { channel, outbox, clock, limits, log };
     const path = request.url ?? '';
     if (path === '/ws')
-      return void new Session(hostService(desk, lobby, outbox, { use: visit.use, place }), session);
+      return void new ConnectionHandler(hostService(desk, lobby, outbox, { use: visit.use, place }), session);
     const id = toTableId(path.slice('/ws/'.length));
     const table = id === undefined ? Promise.resolve(undefined) : desk.tables.find(id);
     // Browsers always say from which page they come; the desktop app has no page to name
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
     const { isOwnComputer, use } = visit;
     const caller: Caller = { channel, outbox, address, place, isLocal, device, isOwnComputer, use, log };
-    new Session(tableService(table, caller), session);
+    new ConnectionHandler(tableService(table, caller), session);
   }
 }
 

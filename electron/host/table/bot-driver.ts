@@ -12,13 +12,13 @@ import {
   type TableState,
 } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
+import { BotFault, type BotPool, type PendingDecision } from '../thinking/bot-pool.ts';
 import { decisionSeed } from './deal.ts';
 import type { TableRunner } from './runner.ts';
 
 export interface BotDriverParts {
   readonly runner: Pick<TableRunner, 'run' | 'submit' | 'state' | 'stand' | 'frozen'>;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */
@@ -44,7 +44,7 @@ interface Turn {
   readonly since: TableState;
   /** By how many milliseconds it is late at once. */
   readonly lateBy: number;
-  thought?: Thought;
+  thought?: PendingDecision;
   /** When its time had come, as the clock counts; absent before. */
   due?: number;
   cancelTimer: () => void;
@@ -180,11 +180,11 @@ export class BotDriver {
 
   /** What a bot decides; undefined if it fails instead. `turn`: the one that it is a part of. */
   async #decision(at: Seat, bot: string, turn?: Turn): Promise<{ readonly action: unknown } | undefined> {
-    const { runner, thinkers, entropy } = this.#parts;
+    const { runner, botPool, entropy } = this.#parts;
     const { state, memories } = runner.stand;
     try {
       const seed = decisionSeed(state, at, entropy);
-      const thought = thinkers.think(taskFor(state, memories, at, bot), seed);
+      const thought = botPool.think(taskFor(state, memories, at, bot), seed);
       if (turn !== undefined) turn.thought = thought;
       return { action: await thought.answer };
     } catch (error) {

@@ -15,28 +15,28 @@ import {
   type Judged,
   type TableState,
 } from '../../../core/table/index.ts';
-import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
-import { seatOfOccupant, type Visitor } from './people.ts';
+import { BotFault, type BotPool, type PendingDecision } from '../thinking/bot-pool.ts';
+import { seatOfOccupant, type Client } from './people.ts';
 import type { TableRunner } from './runner.ts';
 
 export interface CoachParts {
   readonly runner: Pick<TableRunner, 'run' | 'state'>;
-  readonly thinkers: Thinkers;
-  /** Marks a visitor for a new frame. */
-  readonly show: (visitor: Visitor) => void;
+  readonly botPool: BotPool;
+  /** Marks a client for a new frame. */
+  readonly show: (client: Client) => void;
   readonly log: (line: string) => void;
 }
 
-type Told = Pick<You, 'advice' | 'review'>;
+type CoachPart = Pick<You, 'advice' | 'review'>;
 
-/** What one visitor has asked for a seat, and what there is to tell of it. */
+/** What one client has asked for a seat, and what there is to tell of it. */
 interface Asked {
   readonly seat: Seat;
   /** Whether the table still stands where it was asked. */
   readonly isOpen: (state: TableState) => boolean;
-  told: Told;
+  told: CoachPart;
   /** What the coach thinks of now; absent once it has said all. */
-  thought?: Thought;
+  thought?: PendingDecision;
 }
 
 /** Positions of which it is remembered what was advised: more than somebody goes back and forth between. */
@@ -45,9 +45,9 @@ const REMEMBERED = 64;
 /** Says to who asks what a master would do, or would have done, from what their seat may know. Nobody else learns that somebody has asked. */
 export class Coach {
   readonly #parts: CoachParts;
-  readonly #asked = new Map<Visitor, Asked>();
+  readonly #asked = new Map<Client, Asked>();
   /** What was found in the game that is over, by seat: who comes back to the seat need not wait for it again. */
-  readonly #found = new Map<Seat, { readonly games: number; readonly told: Told }>();
+  readonly #found = new Map<Seat, { readonly games: number; readonly told: CoachPart }>();
   /** What was advised, by position: who is asked the same thing again is told the same again. */
   readonly #advised = new Map<string, Advice>();
 
@@ -55,11 +55,11 @@ export class Coach {
     this.#parts = parts;
   }
 
-  /** Begins to think of the question that a seat of the visitor is asked. Asking again changes nothing. */
-  ask(visitor: Visitor, seat: Seat): Answer {
+  /** Begins to think of the question that a seat of the client is asked. Asking again changes nothing. */
+  ask(client: Client, seat: Seat): Answer {
     const { state } = this.#parts.runner;
     const question = questionOf(state, seat);
-    if (this.#hasAsked(visitor, seat, 'advice')) return ok(undefined);
+    if (this.#hasAsked(client, seat, 'advice')) return ok(undefined);
     const task = adviceTask(state, seat);
     if (!task.ok) return task;
     const isOpen = (now: TableState): boolean =>
@@ -67,7 +67,7 @@ export class Coach {
     const position = positionSeen(state, seat);
     const known = this.#advised.get(position);
     const asked: Asked = { seat, isOpen, told: { advice: { question, ...(known && { advice: known }) } } };
-    return this.#begin(visitor, asked, async () => {
+    return this.#begin(client, asked, async () => {
       const advice = known ?? (await this.#opinion(asked, task.value, 'advice', position));
       if (advice === undefined) return { advice: { question, failed: true } };
       this.#remember(position, advice as Advice);
@@ -75,15 +75,15 @@ export class Coach {
     });
   }
 
-  /** Begins to weigh what a seat of the visitor has decided in the game that is over. Asking again changes nothing. */
-  review(visitor: Visitor, seat: Seat): Answer {
+  /** Begins to weigh what a seat of the client has decided in the game that is over. Asking again changes nothing. */
+  review(client: Client, seat: Seat): Answer {
     const { state } = this.#parts.runner;
-    if (this.#hasAsked(visitor, seat, 'review') || this.#foundFor(seat) !== undefined) return ok(undefined);
+    if (this.#hasAsked(client, seat, 'review') || this.#foundFor(seat) !== undefined) return ok(undefined);
     const decisions = pastDecisions(state, seat);
     if (!decisions.ok) return decisions;
     const isOpen = (now: TableState): boolean => now.phase === 'ended' && now.games === state.games;
     const asked: Asked = { seat, isOpen, told: { review: {} } };
-    return this.#begin(visitor, asked, async () => {
+    return this.#begin(client, asked, async () => {
       const judged: Judged[] = [];
       for (const decision of decisions.value) {
         const reviewed = (await this.#opinion(asked, decision, 'review')) as Reviewed | undefined;
@@ -96,16 +96,16 @@ export class Coach {
   }
 
   /** What a visitor's frame says of it: nothing, unless it shows the hand of the seat that was asked for. */
-  told(visitor: Visitor): Told | undefined {
-    const { facing } = visitor;
+  told(client: Client): CoachPart | undefined {
+    const { facing } = client;
     const seat = facing === undefined ? undefined : seatOfOccupant(this.#parts.runner.state, facing);
     if (seat === undefined) return undefined;
-    const asked = this.#asked.get(visitor);
-    return asked?.seat === seat && this.#isOpen(visitor) ? asked.told : this.#foundFor(seat);
+    const asked = this.#asked.get(client);
+    return asked?.seat === seat && this.#isOpen(client) ? asked.told : this.#foundFor(seat);
   }
 
   /** What was found in the game that is over for a seat; undefined if nobody has asked. */
-  #foundFor(seat: Seat): Told | undefined {
+  #foundFor(seat: Seat): CoachPart | undefined {
     const { phase, games } = this.#parts.runner.state;
     const found = this.#found.get(seat);
     return phase === 'ended' && found?.games === games ? found.told : undefined;
@@ -113,17 +113,17 @@ export class Coach {
 
   /** Nobody waits any more for what is not asked any more. */
   update(): void {
-    for (const visitor of this.#asked.keys()) if (!this.#isOpen(visitor)) this.forget(visitor);
+    for (const client of this.#asked.keys()) if (!this.#isOpen(client)) this.forget(client);
   }
 
-  /** A visitor has left, or asks something else. */
-  forget(visitor: Visitor): void {
-    this.#asked.get(visitor)?.thought?.stop();
-    this.#asked.delete(visitor);
+  /** A client has left, or asks something else. */
+  forget(client: Client): void {
+    this.#asked.get(client)?.thought?.stop();
+    this.#asked.delete(client);
   }
 
   stop(): void {
-    for (const visitor of [...this.#asked.keys()]) this.forget(visitor);
+    for (const client of [...this.#asked.keys()]) this.forget(client);
   }
 
   #remember(position: string, advice: Advice): void {
@@ -132,29 +132,29 @@ export class Coach {
     if (this.#advised.size > REMEMBERED && oldest !== undefined) this.#advised.delete(oldest);
   }
 
-  #hasAsked(visitor: Visitor, seat: Seat, what: keyof Told): boolean {
-    const asked = this.#asked.get(visitor);
-    return asked?.seat === seat && asked.told[what] !== undefined && this.#isOpen(visitor);
+  #hasAsked(client: Client, seat: Seat, what: keyof CoachPart): boolean {
+    const asked = this.#asked.get(client);
+    return asked?.seat === seat && asked.told[what] !== undefined && this.#isOpen(client);
   }
 
-  #isOpen(visitor: Visitor): boolean {
-    return this.#asked.get(visitor)?.isOpen(this.#parts.runner.state) === true;
+  #isOpen(client: Client): boolean {
+    return this.#asked.get(client)?.isOpen(this.#parts.runner.state) === true;
   }
 
-  #begin(visitor: Visitor, asked: Asked, think: () => Promise<Told>): Answer {
-    this.forget(visitor);
-    this.#asked.set(visitor, asked);
-    this.#parts.show(visitor);
-    void this.#tell(visitor, asked, think);
+  #begin(client: Client, asked: Asked, think: () => Promise<CoachPart>): Answer {
+    this.forget(client);
+    this.#asked.set(client, asked);
+    this.#parts.show(client);
+    void this.#tell(client, asked, think);
     return ok(undefined);
   }
 
-  async #tell(visitor: Visitor, asked: Asked, think: () => Promise<Told>): Promise<void> {
+  async #tell(client: Client, asked: Asked, think: () => Promise<CoachPart>): Promise<void> {
     const told = await think();
     await this.#parts.runner.run(() => {
       asked.told = told;
       delete asked.thought;
-      if (this.#asked.get(visitor) === asked) this.#parts.show(visitor);
+      if (this.#asked.get(client) === asked) this.#parts.show(client);
       return Promise.resolve();
     });
   }
@@ -169,9 +169,9 @@ export class Coach {
     wish: 'advice' | 'review',
     seed = '',
   ): Promise<unknown> {
-    const { runner, thinkers, log } = this.#parts;
+    const { runner, botPool, log } = this.#parts;
     try {
-      asked.thought = thinkers.think(question, new TextEncoder().encode(seed), wish);
+      asked.thought = botPool.think(question, new TextEncoder().encode(seed), wish);
       return await asked.thought.answer;
     } catch (error) {
       const why = error instanceof BotFault ? error.message : faultText(error);

@@ -3,7 +3,7 @@ import { fail, ok } from '../../../core/base/result.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { newSetup } from './new-name.ts';
-import type { Visitor } from './people.ts';
+import type { Client } from './people.ts';
 import { NO_NETWORK, type HostedTable } from './table.ts';
 
 type Configure = Extract<TableAsk, { type: 'configure' }>;
@@ -12,7 +12,7 @@ type Configure = Extract<TableAsk, { type: 'configure' }>;
  * Changes how a table is set up (only in the lobby) and its PIN (at any time, with an unchanged setup). A new PIN is asked of
  * everybody who holds no seat, and ends what wrong ones have led to but the pauses of those who guessed.
  */
-export async function configure(table: HostedTable, _visitor: Visitor, request: Configure): Promise<Answer> {
+export async function configure(table: HostedTable, _visitor: Client, request: Configure): Promise<Answer> {
   const before = table.state.setup;
   const setup = newSetup(request.setup, before);
   if (!setup.ok) return setup;

@@ -1,17 +1,17 @@
 import type { Spectator } from '../../../core/protocol/frames.ts';
 import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { occupantsAt, type Visitor } from './people.ts';
+import { occupantsAt, type Client } from './people.ts';
 
 /** Devices that hosts can name: more than come to a table in an evening. */
 const MOST_DEVICES = 256;
 
 /** A browser that its secret names; a page that has named none is one by itself. */
-type Device = string | Visitor;
-const deviceOf = (visitor: Visitor): Device => visitor.spectator ?? visitor;
+type Device = string | Client;
+const deviceOf = (client: Client): Device => client.spectator ?? client;
 
 /** A device as hosts can name it, and where it was last. */
-export interface KnownDevice extends Pick<Visitor, 'address' | 'isOwnComputer' | 'spectator'> {
+export interface KnownDevice extends Pick<Client, 'address' | 'isOwnComputer' | 'spectator'> {
   readonly number: number;
 }
 
@@ -31,7 +31,7 @@ export class Devices {
   /** Who was here last is the last. */
   readonly #known = new Map<Device, KnownDevice>();
   readonly #muted = new Set<string>();
-  readonly #since = new WeakMap<Visitor, number>();
+  readonly #since = new WeakMap<Client, number>();
   #occupants: ReadonlyMap<number, Whereabouts> = new Map();
   #lastNumber = 0;
 
@@ -40,11 +40,11 @@ export class Devices {
   }
 
   /** Follows the table and who is there. */
-  update(table: TableState, visitors: readonly Visitor[]): void {
+  update(table: TableState, clients: readonly Client[]): void {
     const now = this.#clock.elapsed();
-    for (const visitor of visitors) if (!this.#since.has(visitor)) this.#since.set(visitor, now);
+    for (const client of clients) if (!this.#since.has(client)) this.#since.set(client, now);
     const holders = new Map(
-      visitors.flatMap((visitor) => [...visitor.occupants].map((one) => [one, visitor] as const)),
+      clients.flatMap((client) => [...client.occupants].map((one) => [one, client] as const)),
     );
     this.#occupants = new Map(
       [...occupantsAt(table)].flatMap((occupant): [number, Whereabouts][] => {
@@ -67,10 +67,10 @@ export class Devices {
   }
 
   /** The number by which hosts know the device of a page. */
-  numberOf(visitor: Visitor): number {
-    const device = deviceOf(visitor);
+  numberOf(client: Client): number {
+    const device = deviceOf(client);
     const number = this.#known.get(device)?.number ?? (this.#lastNumber += 1);
-    const { address, isOwnComputer, spectator } = visitor;
+    const { address, isOwnComputer, spectator } = client;
     this.#known.delete(device);
     this.#known.set(device, { number, address, isOwnComputer, spectator });
     const [oldest] = this.#known.keys();
@@ -84,8 +84,8 @@ export class Devices {
   }
 
   /** Whether a page is of the device that hosts know by a number. */
-  isKnownAs(visitor: Visitor, number: number): boolean {
-    return this.#known.get(deviceOf(visitor))?.number === number;
+  isKnownAs(client: Client, number: number): boolean {
+    return this.#known.get(deviceOf(client))?.number === number;
   }
 
   /** The number by which hosts know a browser that has this key; undefined: by none. */
@@ -103,22 +103,22 @@ export class Devices {
   }
 
   /** Who holds no seat and looks on, by device; owners are no spectators. */
-  spectators(visitors: readonly Visitor[]): readonly Spectator[] {
+  spectators(clients: readonly Client[]): readonly Spectator[] {
     const found = new Map<string, Spectator>();
     const now = this.#clock.elapsed();
-    for (const visitor of visitors) {
-      if (visitor.isOwner || visitor.occupants.size > 0) continue;
-      const kind = visitor.isTelevision ? 'television' : visitor.device;
-      const device = this.numberOf(visitor);
-      const seconds = Math.floor((now - (this.#since.get(visitor) ?? now)) / 1000);
+    for (const client of clients) {
+      if (client.isOwner || client.occupants.size > 0) continue;
+      const kind = client.isTelevision ? 'television' : client.device;
+      const device = this.numberOf(client);
+      const seconds = Math.floor((now - (this.#since.get(client) ?? now)) / 1000);
       const before = found.get(`${device} ${kind}`);
       found.set(`${device} ${kind}`, {
         device,
         kind,
         pages: (before?.pages ?? 0) + 1,
         since: Math.max(before?.since ?? 0, seconds * 1000),
-        ...(this.isMuted(visitor.address) && { isMuted: true }),
-        ...(visitor.isOwnComputer && { isOwnComputer: true }),
+        ...(this.isMuted(client.address) && { isMuted: true }),
+        ...(client.isOwnComputer && { isOwnComputer: true }),
       });
     }
     return [...found.values()];

@@ -64,7 +64,7 @@ export type Acts = readonly (readonly GameEvent[])[];
  * The game of one state of the table as each viewer may see it: the one way in which anything of a game leaves the host. Each view is made
  * once, however many look at it.
  */
-export class GamePictures {
+export class RenderedViews {
   readonly #table: TableState;
   readonly #undos: number;
   #common: Common | undefined;
@@ -106,14 +106,14 @@ export class SharedParts {
   }
 }
 
-type Told = Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'>;
+type FrameEvents = Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'>;
 
 /** Whether all that happened is for everybody. */
 export const isForAll = ({ acts }: Happened): boolean =>
   acts.every((events) => events.every(({ to }) => to === 'all'));
 
 /** What happened, as far as the viewer may know it. */
-export function toldOf({ acts, news, meanwhile }: Happened, viewer: Viewer): Told {
+export function eventsOf({ acts, news, meanwhile }: Happened, viewer: Viewer): FrameEvents {
   const known = acts.map((events) => knownTo(events, viewer));
   return {
     events: known.flat(),

@@ -5,20 +5,20 @@ import type { Answer } from '../../../core/protocol/frames.ts';
 import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
 import { returnCommands } from './hosting.ts';
-import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
+import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Client } from './people.ts';
 import { claimFromOutside, moveHere, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /**
- * Admits a visitor, at any moment: gives the seats whose tokens it has. Who neither hosts nor holds a seat needs the table's PIN; a
+ * Admits a client, at any moment: gives the seats whose tokens it has. Who neither hosts nor holds a seat needs the table's PIN; a
  * television does neither, whatever else its hello carries. It waits for nothing, so nobody is kept out by a slow disk; what is to be
  * written follows with `welcome`.
  */
-export function admit(table: HostedTable, visitor: Visitor, hello: Hello): Answer {
-  const occupants = introduce(table, visitor, hello);
-  const refused = visitor.isOwner || occupants.length > 0 ? undefined : refusal(table, visitor, hello);
+export function admit(table: HostedTable, client: Client, hello: Hello): Answer {
+  const occupants = introduce(table, client, hello);
+  const refused = client.isOwner || occupants.length > 0 ? undefined : refusal(table, client, hello);
   if (refused !== undefined) return fail(refused);
-  enter(table, visitor, occupants);
+  enter(table, client, occupants);
   return ok(undefined);
 }
 
@@ -30,45 +30,45 @@ export const bringsSeat = ({ move, back = [] }: Hello): boolean => move !== unde
  * the host. Who neither hosts nor holds a seat gets it, past the door and without a PIN: who has it is nobody new. A code that does not
  * fit is no better than none; a proof that does not is passed over.
  */
-export async function admitWithSeat(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
+export async function admitWithSeat(table: HostedTable, client: Client, hello: Hello): Promise<Answer> {
   const { move, back = [] } = hello;
-  const occupants = introduce(table, visitor, hello);
-  if (visitor.isTelevision) return admit(table, visitor, hello);
-  const isKnown = visitor.isOwner || occupants.length > 0;
-  if (!isKnown && isRemoved(table.state, visitor)) return fail(rejection('removed'));
-  await takeBackSeats(table, visitor, back);
-  if (!isKnown && visitor.occupants.size === 0) {
-    if (move === undefined) return admit(table, visitor, hello);
-    const moved = await moveHere(table, visitor, move);
+  const occupants = introduce(table, client, hello);
+  if (client.isTelevision) return admit(table, client, hello);
+  const isKnown = client.isOwner || occupants.length > 0;
+  if (!isKnown && isRemoved(table.state, client)) return fail(rejection('removed'));
+  await takeBackSeats(table, client, back);
+  if (!isKnown && client.occupants.size === 0) {
+    if (move === undefined) return admit(table, client, hello);
+    const moved = await moveHere(table, client, move);
     if (!moved.ok) return moved;
   }
-  enter(table, visitor, occupants);
-  for (const occupant of visitor.occupants) await comeBack(table, occupant);
+  enter(table, client, occupants);
+  for (const occupant of client.occupants) await comeBack(table, occupant);
   return ok(undefined);
 }
 
 /**
- * An admitted visitor has been told so: it is shown the table at once, and what a bot plays for it is given back when that can be written.
+ * An admitted client has been told so: it is shown the table at once, and what a bot plays for it is given back when that can be written.
  * Who was removed while it came in has to go.
  */
-export function welcome(table: HostedTable, visitor: Visitor): void {
+export function welcome(table: HostedTable, client: Client): void {
   table.settle();
   void table.runner.run(async () => {
-    const { isOwner, occupants } = visitor;
-    if (!isOwner && occupants.size === 0 && isRemoved(table.state, visitor)) visitor.close(CLOSE.removed);
+    const { isOwner, occupants } = client;
+    if (!isOwner && occupants.size === 0 && isRemoved(table.state, client)) client.close(CLOSE.removed);
     for (const occupant of occupants) await comeBack(table, occupant);
   });
 }
 
-/** Notes who a visitor says it is; the occupants whose tokens it has shown. */
-function introduce(table: HostedTable, visitor: Visitor, hello: Hello): readonly number[] {
-  visitor.isTelevision = hello.television === true;
-  visitor.tokens.clear();
-  for (const token of hello.tokens ?? []) visitor.tokens.add(hashOf(token));
-  visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
-  const shown = visitor.isTelevision ? [] : [...visitor.tokens];
-  visitor.spectator = spectatorOf(hello);
-  if (visitor.spectator !== undefined) visitor.tokens.add(visitor.spectator);
+/** Notes who a client says it is; the occupants whose tokens it has shown. */
+function introduce(table: HostedTable, client: Client, hello: Hello): readonly number[] {
+  client.isTelevision = hello.television === true;
+  client.tokens.clear();
+  for (const token of hello.tokens ?? []) client.tokens.add(hashOf(token));
+  client.isOwner = !client.isTelevision && table.services.isOwner(hello.owner);
+  const shown = client.isTelevision ? [] : [...client.tokens];
+  client.spectator = spectatorOf(hello);
+  if (client.spectator !== undefined) client.tokens.add(client.spectator);
   return shown.flatMap((token) => occupantWith(table.state, token) ?? []);
 }
 
@@ -78,29 +78,25 @@ function spectatorOf({ spectator, television }: Hello): string | undefined {
   return hashOf(television === true ? `television ${spectator}` : spectator);
 }
 
-function enter(table: HostedTable, visitor: Visitor, occupants: readonly number[]): void {
-  const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);
-  for (const occupant of occupants) giveSeat(table.audience.visitors, visitor, occupant);
-  table.audience.enter(visitor, cameBack);
-  table.knocks.came(visitor);
+function enter(table: HostedTable, client: Client, occupants: readonly number[]): void {
+  const cameBack = occupants.filter((occupant) => holderOf(table.audience.clients, occupant) === undefined);
+  for (const occupant of occupants) giveSeat(table.audience.clients, client, occupant);
+  table.audience.enter(client, cameBack);
+  table.knocks.came(client);
 }
 
 /**
  * Why somebody who neither hosts nor holds a seat stays out: they were removed (`isRemoved`), nobody new is let in, or the PIN. Who says
  * that they have lost the key of theirs may ask.
  */
-function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Rejection | undefined {
-  if (isRemoved(table.state, visitor)) return rejection('removed');
-  if (table.state.setup.door !== 'closed') return pinRefusal(table, visitor, hello.pin);
-  if (hello.claim === undefined || visitor.isTelevision) return rejection('door-closed');
-  return pinRefusal(table, visitor, hello.pin) ?? claimFromOutside(table, visitor, hello.claim);
+function refusal(table: HostedTable, client: Client, hello: Hello): Rejection | undefined {
+  if (isRemoved(table.state, client)) return rejection('removed');
+  if (table.state.setup.door !== 'closed') return pinRefusal(table, client, hello.pin);
+  if (hello.claim === undefined || client.isTelevision) return rejection('door-closed');
+  return pinRefusal(table, client, hello.pin) ?? claimFromOutside(table, client, hello.claim);
 }
 
-function pinRefusal(
-  table: HostedTable,
-  { address }: Visitor,
-  pin: string | undefined,
-): Rejection | undefined {
+function pinRefusal(table: HostedTable, { address }: Client, pin: string | undefined): Rejection | undefined {
   if (!table.secrets.hasPin() || table.pins.isAdmitted(address)) return undefined;
   const paused = table.pins.refusal(address);
   if (paused !== undefined) return paused;

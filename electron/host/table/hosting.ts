@@ -7,7 +7,7 @@ import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import type { TableCommand, TableState } from '../../../core/table/index.ts';
 import type { KnownDevice } from './devices.ts';
-import { isHost, occupantAt, type Visitor } from './people.ts';
+import { isHost, occupantAt, type Client } from './people.ts';
 import type { HostedTable, Outcome } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
@@ -21,14 +21,14 @@ function tooEarly(table: HostedTable, at: Seat): Rejection | undefined {
 }
 
 /** Reminds somebody who is awaited; everybody sees it. */
-export function nudge(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'nudge'>): Answer {
+export function nudge(table: HostedTable, client: Client, { seat: at }: Ask<'nudge'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person' || who.standIn !== undefined)
     return fail(rejection('not-awaited', { seat: at }));
   const early = tooEarly(table, at);
   if (early !== undefined) return fail(early);
-  const watches = visitor.occupants.size === 0 && !isHost(table.state, visitor);
-  const sources = [`from ${visitor.address}`, `seat ${who.occupant}`];
+  const watches = client.occupants.size === 0 && !isHost(table.state, client);
+  const sources = [`from ${client.address}`, `seat ${who.occupant}`];
   const watching = watches ? table.watchersNudges.take('all') : 0;
   const wait = sources.reduce((longest, source) => longest || table.nudges.take(source), watching);
   if (wait > 0) {
@@ -42,7 +42,7 @@ export function nudge(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'n
 }
 
 /** Who hosts has a bot decide for somebody who has been waited for. */
-export function decide(table: HostedTable, _visitor: Visitor, { seat: at }: Ask<'decide'>): Outcome {
+export function decide(table: HostedTable, _visitor: Client, { seat: at }: Ask<'decide'>): Outcome {
   const early = tooEarly(table, at);
   return early === undefined ? table.decideFor(at, 'host') : fail(early);
 }
@@ -51,13 +51,13 @@ export function decide(table: HostedTable, _visitor: Visitor, { seat: at }: Ask<
 type Replacement = 'free-seat' | 'open-seat' | 'take-over' | 'remove' | 'claim-seat';
 
 /**
- * Why a visitor may not do that to the person on a seat; undefined if they may, or nobody sits there. It is asked of everything that ends
+ * Why a client may not do that to the person on a seat; undefined if they may, or nobody sits there. It is asked of everything that ends
  * with somebody else, or another device, in a person's place. In a game nobody is replaced who is there and keeps nobody waiting, but that the
  * owner removes them; and the owner's own seat is the owner's affair, except that a bot may play it.
  */
 export function replacementRefusal(
   table: HostedTable,
-  by: Visitor,
+  by: Client,
   at: Seat,
   what: Replacement,
 ): Rejection | undefined {
@@ -77,10 +77,10 @@ export function replacementRefusal(
 /** A bot plays for a person until they are back, or say that they are there. */
 export async function takeOver(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { seat: at, bot }: Ask<'take-over'>,
 ): Promise<Answer> {
-  const refused = replacementRefusal(table, visitor, at, 'take-over');
+  const refused = replacementRefusal(table, client, at, 'take-over');
   if (refused !== undefined) return fail(refused);
   const step = await table.runner.submit({ type: 'bot-took-over', seat: at, bot, why: 'owner' });
   return step.ok ? ok(undefined) : step;
@@ -89,10 +89,10 @@ export async function takeOver(
 /** A seat is free again; from the start of a game on it is open to somebody else. */
 export async function freeSeat(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { seat: at }: Ask<'free-seat'>,
 ): Promise<Answer> {
-  const refused = replacementRefusal(table, visitor, at, 'free-seat');
+  const refused = replacementRefusal(table, client, at, 'free-seat');
   if (refused !== undefined) return fail(refused);
   const step = await table.runner.submit({ type: 'left', seat: at });
   return step.ok ? ok(undefined) : step;
@@ -101,10 +101,10 @@ export async function freeSeat(
 /** Somebody else may take the seat. Who is away keeps it until that happens; who is there has to give it up. */
 export async function openSeat(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { seat: at }: Ask<'open-seat'>,
 ): Promise<Answer> {
-  const refused = replacementRefusal(table, visitor, at, 'open-seat');
+  const refused = replacementRefusal(table, client, at, 'open-seat');
   if (refused !== undefined) return fail(refused);
   const isThere = table.audience.holder(at) !== undefined;
   const step = await table.runner.submit({ type: isThere ? 'left' : 'seat-opened', seat: at });
@@ -127,17 +127,17 @@ export function returnCommands({ seats }: TableState, at: Seat): readonly TableC
  */
 export async function remove(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { seat: at }: Ask<'remove'>,
 ): Promise<Answer> {
   const holder = table.audience.holder(at);
-  if (holder === visitor || holder?.isOwner === true)
+  if (holder === client || holder?.isOwner === true)
     return fail(rejection('not-available', { type: 'remove', available: ['leave'] }));
-  const refused = replacementRefusal(table, visitor, at, 'remove');
+  const refused = replacementRefusal(table, client, at, 'remove');
   if (refused !== undefined) return fail(refused);
   const binds = holder !== undefined && !holder.isOwnComputer;
   const occupant = occupantAt(table.state, at);
-  const pages = [...table.audience.visitors].filter(
+  const pages = [...table.audience.clients].filter(
     (one) => one === holder || (occupant !== undefined && one.moved.has(occupant)),
   );
   const step = await table.runner.submit({
@@ -165,7 +165,7 @@ function otherDevice(
 /** A browser that holds no seat has to go with all its pages, and stays out until let in. Nobody else of its address has to. */
 export async function removeDevice(
   table: HostedTable,
-  _visitor: Visitor,
+  _visitor: Client,
   { device }: Ask<'remove-device'>,
 ): Promise<Answer> {
   const known = otherDevice(table, device, 'remove-device');
@@ -178,7 +178,7 @@ export async function removeDevice(
   });
   if (!step.ok) return step;
   table.knocks.refuseAll(({ from }) => from === device);
-  for (const one of table.audience.visitors)
+  for (const one of table.audience.clients)
     if (table.devices.isKnownAs(one, device) && !one.isOwner && one.occupants.size === 0)
       one.close(CLOSE.removed);
   return ok(undefined);
@@ -190,7 +190,7 @@ export async function removeDevice(
  */
 export function muteDevice(
   table: HostedTable,
-  _visitor: Visitor,
+  _visitor: Client,
   { device, muted }: Ask<'mute-device'>,
 ): Answer {
   const known = otherDevice(table, device, 'mute-device');

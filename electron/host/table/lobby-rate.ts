@@ -4,7 +4,7 @@ import { isUndo, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
 import { createRateLimit } from '../rate-limit.ts';
-import type { Visitor } from './people.ts';
+import type { Client } from './people.ts';
 
 /** What whoever hosts beside the owner does to a table: half as dear, since setting one up takes many of them. */
 const HOSTING = 0.5;
@@ -64,7 +64,7 @@ const COSTS: { readonly [Type in TableAsk['type']]: number } = {
 /** Whether somebody has too much written: over all tables of the host, since they share its disk. */
 export interface LobbyRate {
   /** Why this request is not done now; undefined: it is, and was counted. The owner and this computer are not. */
-  refusal(visitor: Visitor, request: TableAsk, table: TableState): Rejection | undefined;
+  refusal(client: Client, request: TableAsk, table: TableState): Rejection | undefined;
 }
 
 export function createLobbyRate(clock: Clock, limits: HostLimits): LobbyRate {

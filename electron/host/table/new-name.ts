@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import { isSameLook } from '../../../core/base/looks.ts';
+import { isConfusable } from '../../../core/base/confusable.ts';
 import { badName, parseNewName } from '../../../core/base/name.ts';
 import type { Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
@@ -14,7 +14,7 @@ import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 export function newName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {
   const name = parseNewName(input);
   if (!name.ok) return name;
-  const other = namesAt(table, except).find((one) => isSameLook(one, name.value));
+  const other = namesAt(table, except).find((one) => isConfusable(one, name.value));
   const isSame = other?.toLowerCase() === name.value.toLowerCase();
   return other === undefined || isSame ? name : fail(badName('same-look', { name: other }));
 }
@@ -43,7 +43,7 @@ export function titleApart(title: string, others: readonly string[]): string {
       .trim()}${end}`;
   };
   for (let number = 2, free = title; ; free = numbered(number++))
-    if (!others.some((other) => isSameLook(other, free))) return free;
+    if (!others.some((other) => isConfusable(other, free))) return free;
 }
 
 /** The names at a table, those of bots too, without that on one seat. */

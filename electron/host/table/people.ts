@@ -4,7 +4,7 @@ import type { You } from '../../../core/protocol/frames.ts';
 import { isKey, isSameHash } from '../secrets.ts';
 
 /** A connection to a table, and who it speaks for. Seats belong to occupants, who keep them when seats are shuffled. */
-export interface Visitor {
+export interface Client {
   /** Has `build` make the text of the next frame, now or as soon as the other side has read enough; a later call takes its place. */
   readonly show: (build: () => string | undefined) => void;
   /** Ends the connection with a code of `CLOSE`. */
@@ -28,20 +28,20 @@ export interface Visitor {
   facing: number | undefined;
 }
 
-/** Whether a visitor may do what hosts do: the owner, and whom the owner has appointed. */
-export const isHost = ({ second }: TableState, { isOwner, occupants }: Visitor): boolean =>
+/** Whether a client may do what hosts do: the owner, and whom the owner has appointed. */
+export const isHost = ({ second }: TableState, { isOwner, occupants }: Client): boolean =>
   isOwner || (second !== null && occupants.has(second));
 
-/** Whether a visitor has shown the secret of a seat of the running game that it does not prove any more: it knows a hand. */
-export const hasSat = ({ former }: TableState, { tokens }: Visitor): boolean =>
+/** Whether a client has shown the secret of a seat of the running game that it does not prove any more: it knows a hand. */
+export const hasSat = ({ former }: TableState, { tokens }: Client): boolean =>
   former.some((token) => tokens.has(token));
 
-/** Whether a visitor has shown a secret that was removed. */
-export const isRemoved = ({ removed }: TableState, { tokens }: Visitor): boolean =>
+/** Whether a client has shown a secret that was removed. */
+export const isRemoved = ({ removed }: TableState, { tokens }: Client): boolean =>
   removed.some(({ token }) => token !== undefined && tokens.has(token));
 
-/** The seats that a visitor had before they moved to a device with another secret. */
-const movedAway = ({ seats }: TableState, { tokens, occupants, isTelevision }: Visitor): readonly Seat[] =>
+/** The seats that a client had before they moved to a device with another secret. */
+const movedAway = ({ seats }: TableState, { tokens, occupants, isTelevision }: Client): readonly Seat[] =>
   seats.flatMap((who, index) => {
     const isTheirs = who.type === 'person' && !isTelevision && !occupants.has(who.occupant);
     return isTheirs && who.earlier?.some((token) => tokens.has(token)) === true ? [seat(index)] : [];
@@ -94,63 +94,63 @@ export function seatOfOccupant(table: TableState, occupant: number): Seat | unde
   return at < 0 ? undefined : seat(at);
 }
 
-/** The seat whose hand a visitor is shown; undefined: the open table. */
-export const facingOf = (table: TableState, { facing }: Visitor): Seat | undefined =>
+/** The seat whose hand a client is shown; undefined: the open table. */
+export const facingOf = (table: TableState, { facing }: Client): Seat | undefined =>
   facing === undefined ? undefined : seatOfOccupant(table, facing);
 
 type Holdings = Pick<You, 'owner' | 'host' | 'seats' | 'facing' | 'moved' | 'movedAway'>;
 
-/** What a visitor holds at the table. */
-export function holdingsOf(table: TableState, visitor: Visitor): Holdings {
-  const away = movedAway(table, visitor);
-  const facing = facingOf(table, visitor);
+/** What a client holds at the table. */
+export function holdingsOf(table: TableState, client: Client): Holdings {
+  const away = movedAway(table, client);
+  const facing = facingOf(table, client);
   return {
-    owner: visitor.isOwner,
-    host: isHost(table, visitor),
-    seats: seatsOfOccupants(table, visitor.occupants),
+    owner: client.isOwner,
+    host: isHost(table, client),
+    seats: seatsOfOccupants(table, client.occupants),
     ...(facing !== undefined && { facing }),
-    moved: seatsOfOccupants(table, visitor.moved),
+    moved: seatsOfOccupants(table, client.moved),
     ...(away.length > 0 && { movedAway: away }),
   };
 }
 
 /** Who holds an occupant's seat. */
-export const holderOf = (visitors: Iterable<Visitor>, occupant: number): Visitor | undefined =>
-  [...visitors].find((visitor) => visitor.occupants.has(occupant));
+export const holderOf = (clients: Iterable<Client>, occupant: number): Client | undefined =>
+  [...clients].find((client) => client.occupants.has(occupant));
 
 /**
- * Gives an occupant's seat to a visitor; whoever held it sees that it has moved. With one seat its hand is shown, with a second
+ * Gives an occupant's seat to a client; whoever held it sees that it has moved. With one seat its hand is shown, with a second
  * one the curtain falls: two people share the screen, and neither may find the other's hand on it.
  */
-export function giveSeat(visitors: Iterable<Visitor>, visitor: Visitor, occupant: number): void {
-  visitor.moved.delete(occupant);
-  if (visitor.occupants.has(occupant)) return;
-  const older = holderOf(visitors, occupant);
+export function giveSeat(clients: Iterable<Client>, client: Client, occupant: number): void {
+  client.moved.delete(occupant);
+  if (client.occupants.has(occupant)) return;
+  const older = holderOf(clients, occupant);
   if (older !== undefined) {
     dropSeat(older, occupant);
     older.moved.add(occupant);
   }
-  visitor.occupants.add(occupant);
-  visitor.facing = visitor.occupants.size === 1 ? occupant : undefined;
+  client.occupants.add(occupant);
+  client.facing = client.occupants.size === 1 ? occupant : undefined;
 }
 
-/** Takes an occupant's seat from a visitor. */
-function dropSeat(visitor: Visitor, occupant: number): void {
-  visitor.occupants.delete(occupant);
-  const [only, ...others] = visitor.occupants;
-  if (visitor.facing === occupant || visitor.facing === undefined)
-    visitor.facing = others.length === 0 ? only : undefined;
+/** Takes an occupant's seat from a client. */
+function dropSeat(client: Client, occupant: number): void {
+  client.occupants.delete(occupant);
+  const [only, ...others] = client.occupants;
+  if (client.facing === occupant || client.facing === undefined)
+    client.facing = others.length === 0 ? only : undefined;
 }
 
 /** Everybody who sits at the table, away or not. */
 export const occupantsAt = (table: TableState): ReadonlySet<number> =>
   new Set(table.seats.flatMap((who) => (who.type === 'person' ? [who.occupant] : [])));
 
-/** Takes from all visitors the occupants who are not at the table any more. */
-export function forgetLeavers(present: ReadonlySet<number>, visitors: Iterable<Visitor>): void {
-  for (const visitor of visitors) {
-    for (const occupant of visitor.occupants) if (!present.has(occupant)) dropSeat(visitor, occupant);
-    for (const occupant of visitor.moved) if (!present.has(occupant)) visitor.moved.delete(occupant);
+/** Takes from all clients the occupants who are not at the table any more. */
+export function forgetLeavers(present: ReadonlySet<number>, clients: Iterable<Client>): void {
+  for (const client of clients) {
+    for (const occupant of client.occupants) if (!present.has(occupant)) dropSeat(client, occupant);
+    for (const occupant of client.moved) if (!present.has(occupant)) client.moved.delete(occupant);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../../core/base/parse.ts';
+import { isJsonObject } from '../../../core/base/parse.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import type { PinLock } from '../../../core/protocol/frames.ts';
 import type { Clock } from '../clock.ts';
@@ -159,9 +159,10 @@ const sumOfTries = (all: readonly Failures[]): number => all.reduce((sum, { trie
 
 /** What was kept of wrong tries; undefined if it is not that. */
 export function parsePinTries(value: unknown): PinTries | undefined {
-  if (!isFields(value) || !Array.isArray(value.addresses) || !Array.isArray(value.recent)) return undefined;
+  if (!isJsonObject(value) || !Array.isArray(value.addresses) || !Array.isArray(value.recent))
+    return undefined;
   const addresses = value.addresses.flatMap((one: unknown) => {
-    if (!isFields(one)) return [];
+    if (!isJsonObject(one)) return [];
     const { address, tries, left } = one;
     return typeof address === 'string' && isAmount(tries) && isAmount(left) ? [{ address, tries, left }] : [];
   });

@@ -14,11 +14,11 @@ import {
   type TableState,
 } from '../../../core/table/index.ts';
 import type { JournalLine } from '../journal/format.ts';
-import { comerAt } from './bot-characters.ts';
-import { followAll, type TableStand } from './runner.ts';
+import { chooseBotIdentity } from './bot-characters.ts';
+import { followAll, type TableSnapshot } from './runner.ts';
 
 /** From which decision somebody plays on, and how they will sit at the new table. */
-export interface PlayOnWish {
+export interface PlayOnRequest {
   readonly seat: Seat;
   /** The index of what the seat did; absent: where the table began, if it plays on itself. */
   readonly act?: number;
@@ -32,7 +32,7 @@ export interface PlayOnWish {
 /** A table that is to be opened: its log, and where it stands after it. */
 export interface Opening {
   readonly lines: readonly JournalLine[];
-  readonly stand: TableStand;
+  readonly stand: TableSnapshot;
 }
 
 /** A table before its first game. Rejects with what its setup is refused with. */
@@ -49,7 +49,7 @@ export function openingOf(entry: TableEntry & { readonly type: 'opened' }): Resu
  */
 export function playOn(
   from: TableState,
-  wish: PlayOnWish,
+  wish: PlayOnRequest,
   id: TableId,
   at: number,
 ): Result<Opening, Rejection> {
@@ -77,7 +77,7 @@ export function playOn(
 type Step = (table: TableState) => readonly TableCommand[];
 
 /** Who sits down, one after the other: the person, the bots, and last those who come for others, since who they are hangs on who is there. */
-function sitters(from: TableState, origin: Origin, wish: PlayOnWish): readonly Step[] {
+function sitters(from: TableState, origin: Origin, wish: PlayOnRequest): readonly Step[] {
   const players = seatsOf(from.seats.length).map((at) => ({
     at,
     who: from.game?.account.players[at]?.at(-1),
@@ -102,7 +102,7 @@ function sitters(from: TableState, origin: Origin, wish: PlayOnWish): readonly S
   ];
 }
 
-function personCommands(at: Seat, who: Player | undefined, wish: PlayOnWish): readonly TableCommand[] {
+function personCommands(at: Seat, who: Player | undefined, wish: PlayOnRequest): readonly TableCommand[] {
   const { name = '', colour } = who ?? {};
   return [
     {
@@ -128,8 +128,8 @@ function standInAt(
   colour: number,
 ): TableCommand {
   const seed = (): Uint8Array => new TextEncoder().encode(originSeed(origin, `character/${at}`));
-  const comer = comerAt(table, at, undefined, seed, origin.first.names);
-  return { type: 'bot-seated', seat: at, bot: from.setup.standIn, colour, ...comer };
+  const identity = chooseBotIdentity(table, at, undefined, seed, origin.first.names);
+  return { type: 'bot-seated', seat: at, bot: from.setup.standIn, colour, ...identity };
 }
 
 /** The start of the game, and all that was done in it before the decision. */

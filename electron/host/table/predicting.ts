@@ -18,7 +18,7 @@ import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { Audience } from './audience.ts';
 import { namesAt, newName } from './new-name.ts';
-import { facingOf, hasSat, holdingsOf, isRemoved, type Visitor } from './people.ts';
+import { facingOf, hasSat, holdingsOf, isRemoved, type Client } from './people.ts';
 import type { TableRunner } from './runner.ts';
 
 type Predict = Extract<TableAsk, { type: 'predict' }>;
@@ -27,7 +27,7 @@ type Predict = Extract<TableAsk, { type: 'predict' }>;
 interface At {
   readonly state: TableState;
   readonly runner: Pick<TableRunner, 'submitUnseen'>;
-  readonly audience: Pick<Audience, 'visitors' | 'show'>;
+  readonly audience: Pick<Audience, 'clients' | 'show'>;
 }
 
 /** Who predicts: the person on a seat, or somebody who has none and is known by the hash of their browser. */
@@ -51,9 +51,9 @@ export class Predicting {
   }
 
   /** What somebody may predict at the moment, or has. */
-  told(state: TableState, visitor: Visitor): Pick<You, 'prediction'> {
+  told(state: TableState, client: Client): Pick<You, 'prediction'> {
     if (state.phase !== 'playing') return {};
-    const who = predictorAt(state, visitor);
+    const who = predictorAt(state, client);
     if (who === undefined) return {};
     const topic = this.#topicAt(state);
     const made = predictionBy(state, who.by);
@@ -67,9 +67,9 @@ export class Predicting {
   }
 
   /** Within the table's `run`: somebody predicts something. The same again is accepted and does nothing. */
-  async predict(table: At, visitor: Visitor, { topic, whom, name }: Predict): Promise<Answer> {
+  async predict(table: At, client: Client, { topic, whom, name }: Predict): Promise<Answer> {
     const { state } = table;
-    const who = predictorAt(state, visitor);
+    const who = predictorAt(state, client);
     if (who === undefined) return fail(rejection('not-available', { type: 'predict', available: [] }));
     const wait = this.#rate.take(who.by);
     if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
@@ -81,7 +81,7 @@ export class Predicting {
       const step = await table.runner.submitUnseen({ type: 'predicted', topic, whom, ...called.value });
       if (!step.ok) return step;
     }
-    for (const one of table.audience.visitors)
+    for (const one of table.audience.clients)
       if (predictorAt(table.state, one)?.by === who.by) table.audience.show(one);
     return ok(undefined);
   }
@@ -115,16 +115,16 @@ export class Predicting {
  * Who predicts on a device; undefined: nobody may. Who knows a hand that is not theirs any more does not watch as others do, and where people
  * share a device all of them would see what one predicts.
  */
-function predictorAt(state: TableState, visitor: Visitor): Predictor | undefined {
-  const { seats, moved, movedAway } = holdingsOf(state, visitor);
-  const facing = facingOf(state, visitor);
+function predictorAt(state: TableState, client: Client): Predictor | undefined {
+  const { seats, moved, movedAway } = holdingsOf(state, client);
+  const facing = facingOf(state, client);
   if (facing !== undefined && seats.length === 1) {
     const who = state.seats[facing];
     return who?.type === 'person' ? { by: predictorOf(who), seat: facing } : undefined;
   }
-  const knowsHand = moved.length > 0 || movedAway !== undefined || hasSat(state, visitor);
-  if (seats.length > 0 || visitor.isTelevision || knowsHand || isRemoved(state, visitor)) return undefined;
-  return visitor.spectator === undefined ? undefined : { by: visitor.spectator };
+  const knowsHand = moved.length > 0 || movedAway !== undefined || hasSat(state, client);
+  if (seats.length > 0 || client.isTelevision || knowsHand || isRemoved(state, client)) return undefined;
+  return client.spectator === undefined ? undefined : { by: client.spectator };
 }
 
 /** How the log names who predicts; who has no seat says a name that is nobody's at the table. */

@@ -9,11 +9,11 @@ import {
   history,
   isUndo,
   questionOf,
-  standingOf,
+  classifyAction,
   undoneBy,
   type TableCommand,
 } from '../../../core/table/index.ts';
-import { comerAt } from './bot-characters.ts';
+import { chooseBotIdentity } from './bot-characters.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
 import {
@@ -28,7 +28,7 @@ import {
   takeOver,
 } from './hosting.ts';
 import { otherName } from './new-name.ts';
-import { facingOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
+import { facingOf, isHost, occupantAt, seatsOfOccupants, type Client } from './people.ts';
 import { react } from './react.ts';
 import { hashOf } from '../secrets.ts';
 import { answerKnock, claimSeat, moveHere, seatCode, sit } from './sit.ts';
@@ -37,35 +37,35 @@ import type { HostedTable, Outcome } from './table.ts';
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 type Handler<Type extends TableAsk['type']> = (
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   request: Ask<Type>,
 ) => Outcome | Promise<Outcome>;
 
-/** What becomes of a request of an admitted visitor. Called within the table's `run`. */
+/** What becomes of a request of an admitted client. Called within the table's `run`. */
 export async function handleTableRequest(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   request: TableAsk,
 ): Promise<Outcome> {
-  const refused = notPermitted(table, visitor, request);
+  const refused = notPermitted(table, client, request);
   if (refused !== undefined) return fail(refused);
-  const tooFast = table.services.lobbyRate.refusal(visitor, request, table.state);
+  const tooFast = table.services.lobbyRate.refusal(client, request, table.state);
   if (tooFast !== undefined) return fail(tooFast);
   const handler = HANDLERS[request.type] as Handler<TableAsk['type']>;
-  return handler(table, visitor, request);
+  return handler(table, client, request);
 }
 
-/** Why a visitor may not make a request (who may, stands beside the request's form); undefined if it may. */
-function notPermitted(table: HostedTable, visitor: Visitor, request: TableAsk): Rejection | undefined {
+/** Why a client may not make a request (who may, stands beside the request's form); undefined if it may. */
+function notPermitted(table: HostedTable, client: Client, request: TableAsk): Rejection | undefined {
   const { who } = TABLE_REQUESTS[request.type];
-  if (visitor.isTelevision && who !== 'all') return rejection('only-shows');
-  if (who === 'owner') return visitor.isOwner ? undefined : rejection('not-owner');
-  const hosts = isHost(table.state, visitor);
+  if (client.isTelevision && who !== 'all') return rejection('only-shows');
+  if (who === 'owner') return client.isOwner ? undefined : rejection('not-owner');
+  const hosts = isHost(table.state, client);
   if (who === 'host') return hosts ? undefined : rejection('not-owner');
   const isOfSeat = who === 'seat' || (who === 'seat-or-host' && !hosts);
   if (!isOfSeat || !('seat' in request) || request.seat === undefined || request.seat === null)
     return undefined;
-  const isOwn = seatsOfOccupants(table.state, visitor.occupants).includes(request.seat);
+  const isOwn = seatsOfOccupants(table.state, client.occupants).includes(request.seat);
   return isOwn ? undefined : rejection('not-your-seat', { seat: request.seat });
 }
 
@@ -81,22 +81,22 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
     table.secondThoughts.open()?.seat === seat
       ? takeBack(table, seat, { type: 'taken-back', seat })
       : fail(rejection('too-late')),
-  advise: (table, visitor, { seat }) => table.coach.ask(visitor, seat),
-  review: (table, visitor, { seat }) => table.coach.review(visitor, seat),
+  advise: (table, client, { seat }) => table.coach.ask(client, seat),
+  review: (table, client, { seat }) => table.coach.review(client, seat),
   'play-on': playOn,
-  history: (table, visitor, { from }) =>
-    history(table.state, facingOf(table.state, visitor) ?? 'table', from) as Result<Json, Rejection>,
-  shown: (table, visitor, { show }) => {
-    table.showing.seen(visitor, show);
+  history: (table, client, { from }) =>
+    history(table.state, facingOf(table.state, client) ?? 'table', from) as Result<Json, Rejection>,
+  shown: (table, client, { show }) => {
+    table.showing.seen(client, show);
     return ok(undefined);
   },
-  hold: (table, visitor, { hold }) => {
-    table.showing.hold(visitor, hold);
+  hold: (table, client, { hold }) => {
+    table.showing.hold(client, hold);
     return ok(undefined);
   },
   react,
   nudge,
-  predict: (table, visitor, wish) => table.predictions.predict(table, visitor, wish),
+  predict: (table, client, wish) => table.predictions.predict(table, client, wish),
   'seat-code': seatCode,
   'move-here': moveHere,
   'claim-seat': claimSeat,
@@ -117,8 +117,8 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   'second-host': (table, _visitor, { seat }) => submit(table, { type: 'second-host', seat }),
   configure,
   'seat-bot': (table, _visitor, { seat, bot, character }) => {
-    const comer = comerAt(table.state, seat, character, table.services.entropy);
-    return submit(table, { type: 'bot-seated', seat, bot, ...comer });
+    const identity = chooseBotIdentity(table.state, seat, character, table.services.entropy);
+    return submit(table, { type: 'bot-seated', seat, bot, ...identity });
   },
   'free-seat': freeSeat,
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
@@ -144,12 +144,12 @@ async function submit(table: HostedTable, ...commands: readonly TableCommand[]):
  */
 async function act(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { seat, action, question }: Ask<'act'>,
 ): Promise<Answer> {
-  const standing = standingOf(table.state, seat, question, action);
+  const standing = classifyAction(table.state, seat, question, action);
   if (standing === 'again') {
-    table.audience.show(visitor);
+    table.audience.show(client);
     return ok(undefined);
   }
   if (standing === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
@@ -159,13 +159,13 @@ async function act(
 }
 
 /** Opens a table that plays on from a decision; this one goes on meanwhile. */
-function playOn(table: HostedTable, visitor: Visitor, { seat, act: index, token }: Ask<'play-on'>): Outcome {
+function playOn(table: HostedTable, client: Client, { seat, act: index, token }: Ask<'play-on'>): Outcome {
   const wish = {
     seat,
     ...(index !== undefined && { act: index }),
     token: hashOf(token),
-    device: visitor.device,
-    isOwner: visitor.isOwner,
+    device: client.device,
+    isOwner: client.isOwner,
   };
   const opening = table.services.playOn(table.state, wish);
   return {
@@ -188,24 +188,24 @@ async function takeBack(
 /** Another name or colour; of a seat of the owner's the owner alone gives it. */
 async function rename(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { seat, name: wanted, colour }: Ask<'rename'>,
 ): Promise<Answer> {
   const who = table.state.seats[seat];
-  const isOwn = seatsOfOccupants(table.state, visitor.occupants).includes(seat);
-  if (!isOwn && !visitor.isOwner && who?.type === 'person' && who.isHost)
+  const isOwn = seatsOfOccupants(table.state, client.occupants).includes(seat);
+  if (!isOwn && !client.isOwner && who?.type === 'person' && who.isHost)
     return fail(rejection('not-available', { type: 'rename', available: [] }));
   const name = otherName(table.state, wanted, seat);
   return name.ok ? submit(table, { type: 'renamed', seat, name: name.value, colour }) : name;
 }
 
 /** Shows the hand of a seat, or lowers the curtain. */
-function face(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'face'>): Answer {
+function face(table: HostedTable, client: Client, { seat: at }: Ask<'face'>): Answer {
   const occupant = at === null ? undefined : occupantAt(table.state, at);
-  if (at !== null && (occupant === undefined || !visitor.occupants.has(occupant)))
+  if (at !== null && (occupant === undefined || !client.occupants.has(occupant)))
     return fail(rejection('not-your-seat', { seat: at }));
-  visitor.facing = occupant;
-  table.audience.show(visitor);
+  client.facing = occupant;
+  table.audience.show(client);
   return ok(undefined);
 }
 

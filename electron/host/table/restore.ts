@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '../../../core/table/index.ts';
 import type { JournalHeader, JournalLine } from '../journal/format.ts';
-import { standAfter, type TableStand } from './runner.ts';
+import { advance, type TableSnapshot } from './runner.ts';
 
 /** Why a readable journal tells of no table that this program can go on with. */
 export interface RestoreProblem {
@@ -25,7 +25,7 @@ const problem = (why: RestoreProblem['why'], text: string): Result<never, Restor
 const lineOf = (index: number): string => `line ${index + 2}`;
 
 /** A table at which no game is on: no bot remembers anything. */
-const standOf = (state: TableState): TableStand => ({ state, memories: emptyMemories() });
+const standOf = (state: TableState): TableSnapshot => ({ state, memories: emptyMemories() });
 
 const isStart = ({ type }: TableEntry): boolean => type === 'started';
 const isEnd = ({ type }: TableEntry): boolean => type === 'finished';
@@ -39,7 +39,7 @@ export function restore(
   header: JournalHeader,
   lines: readonly JournalLine[],
   scope: { readonly lastGame: boolean },
-): Result<TableStand, RestoreProblem> {
+): Result<TableSnapshot, RestoreProblem> {
   if (header.table !== id) return problem('does-not-follow', 'the journal is of another table');
   const unknown = lines.findIndex(({ entry }) => !isTableEntry(entry));
   if (unknown >= 0) return problem('newer-version', `${lineOf(unknown)}: an entry of another version`);
@@ -48,9 +48,9 @@ export function restore(
   if (other !== undefined)
     return problem('other-rules', `${lineOf(other.at)}: a game of other rules (${lines[other.at]?.rules})`);
   const isOn = entries.findLastIndex(isStart) > entries.findLastIndex(isEnd);
-  let stand: TableStand | undefined;
+  let stand: TableSnapshot | undefined;
   const folded = foldLog(entries, scope, (step, before) => {
-    if (isOn) stand = standAfter(stand?.state === before ? stand : standOf(before), step);
+    if (isOn) stand = advance(stand?.state === before ? stand : standOf(before), step);
   });
   if (!folded.ok) return problem('does-not-follow', `${lineOf(folded.error.at)}: ${folded.error.error.code}`);
   const table = folded.value;

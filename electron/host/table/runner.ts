@@ -18,7 +18,7 @@ import type { JournalLine } from '../journal/format.ts';
 import type { Journal } from '../journal/journal.ts';
 
 /** Where a table stands: everything that its journal rebuilds. */
-export interface TableStand {
+export interface TableSnapshot {
   readonly state: TableState;
   readonly memories: BotMemories;
   /** What the bots remembered before the newest act that can be taken back. */
@@ -28,7 +28,7 @@ export interface TableStand {
 /** A change of the table that is worked out and not yet made. */
 interface Prepared<Pictures> {
   readonly lines: readonly JournalLine[];
-  readonly stand: TableStand;
+  readonly stand: TableSnapshot;
   /** All that the entries lead to, as one step. */
   readonly step: TableStep;
   readonly pictures: Pictures;
@@ -52,14 +52,14 @@ export interface RunnerParts<Pictures> {
 export class TableRunner<Pictures = unknown> {
   readonly #journal: Journal;
   readonly #parts: RunnerParts<Pictures>;
-  #stand: TableStand;
+  #stand: TableSnapshot;
   #frozen: FrozenReason | undefined;
   /** What the log was told of that, so that it is not told again with each try. */
   #fault = '';
   #isClosed = false;
   #tail: Promise<void> = Promise.resolve();
 
-  constructor(start: TableStand, journal: Journal, parts: RunnerParts<Pictures>) {
+  constructor(start: TableSnapshot, journal: Journal, parts: RunnerParts<Pictures>) {
     this.#stand = start;
     this.#journal = journal;
     this.#parts = parts;
@@ -67,7 +67,7 @@ export class TableRunner<Pictures = unknown> {
     if (failure !== undefined) this.freeze(failure);
   }
 
-  get stand(): TableStand {
+  get stand(): TableSnapshot {
     return this.#stand;
   }
 
@@ -196,10 +196,10 @@ export const frozenBy = (error: unknown): 'disk-full' | 'disk' =>
   ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '') ? 'disk-full' : 'disk';
 
 /** Where a table stands after an accepted entry; bots watch what their seats may see, and forget what is taken back. */
-export function standAfter(
-  { state: before, memories, earlier }: TableStand,
+export function advance(
+  { state: before, memories, earlier }: TableSnapshot,
   { state, events, news }: TableStep,
-): TableStand {
+): TableSnapshot {
   if (earlier !== undefined && news.some(({ type }) => type === 'taken-back'))
     return { state, memories: earlier };
   const isNew = state.game?.before?.act !== before.game?.before?.act;
@@ -212,7 +212,7 @@ type Followed = Omit<Prepared<unknown>, 'pictures'>;
 
 /** Follows commands one after the other; the end of a game is written down with what ended it. Refuses with what `applyEntry` says. */
 export function followAll(
-  start: TableStand,
+  start: TableSnapshot,
   commands: readonly TableCommand[],
   at: number,
 ): Result<Followed, Rejection> {
@@ -226,7 +226,7 @@ export function followAll(
     const next = applyEntry(before, entry);
     if (!next.ok) return next;
     const { state, events, news } = next.value;
-    stand = standAfter(stand, next.value);
+    stand = advance(stand, next.value);
     step = { state, events: [...step.events, ...events], news: [...step.news, ...news] };
     lines.push(journalLine(before, entry));
     if (before.phase === 'playing' && state.phase === 'ended') todo.unshift(endOf(state));

@@ -6,7 +6,7 @@ import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { createBucket, createRateLimit, type Bucket, type RateLimit } from '../rate-limit.ts';
 import { isKey } from '../secrets.ts';
-import { occupantBy, type Visitor } from './people.ts';
+import { occupantBy, type Client } from './people.ts';
 
 /** Codes that one device may try at once, and in a minute. */
 const TRIES = { burst: 5, perMinute: 3 };
@@ -90,13 +90,10 @@ export function returningWith(
  * The return codes of a visitor's seats, for a browser elsewhere: its page is bound to one address of the host. The app finds the host
  * again by itself, and this computer always has 127.0.0.1.
  */
-export function returnCodesOf(table: TableState, visitor: Visitor): You['returnCodes'] {
-  if (visitor.device !== 'browser' || visitor.isOwnComputer) return undefined;
+export function returnCodesOf(table: TableState, client: Client): You['returnCodes'] {
+  if (client.device !== 'browser' || client.isOwnComputer) return undefined;
   const codes = table.seats.flatMap((who, index) =>
-    who.type === 'person' &&
-    visitor.occupants.has(who.occupant) &&
-    who.token !== undefined &&
-    isKey(who.token)
+    who.type === 'person' && client.occupants.has(who.occupant) && who.token !== undefined && isKey(who.token)
       ? [[index, returnCode(who.token, table.id)] as const]
       : [],
   );

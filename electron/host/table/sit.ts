@@ -1,13 +1,13 @@
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
-import type { Answer, KnockReason } from '../../../core/protocol/frames.ts';
+import type { Answer, JoinRequestReason } from '../../../core/protocol/frames.ts';
 import { isNumbered, returnProof } from '../../../core/base/proofs.ts';
 import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
 import { firstFree, type PersonSeat, type TableCommand, type TableState } from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
-import { claimedSeat, type Knocking, type Wish } from './knocks.ts';
+import { claimedSeat, type Knocking, type Wish } from './join-requests.ts';
 import { newName } from './new-name.ts';
 import {
   giveSeat,
@@ -18,7 +18,7 @@ import {
   occupantBy,
   occupantWith,
   seatOfOccupant,
-  type Visitor,
+  type Client,
 } from './people.ts';
 import { returningWith } from './seat-codes.ts';
 import type { HostedTable } from './table.ts';
@@ -30,20 +30,20 @@ type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
  * same token (the answer was lost) it answers the same seat. The seat and what proves it are one line of the journal, on disk before it
  * is answered.
  */
-export async function sit(table: HostedTable, visitor: Visitor, request: Ask<'sit'>): Promise<Answer> {
+export async function sit(table: HostedTable, client: Client, request: Ask<'sit'>): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(request.token));
-  if (known !== undefined) return seated(table, visitor, known, request.token);
-  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  if (known !== undefined) return seated(table, client, known, request.token);
+  if (isRemoved(table.state, client)) return fail(rejection('removed'));
   const at = seatToTake(table, request.seat);
   if (!at.ok) return at;
   const name = newName(table.state, request.name, at.value);
   if (!name.ok) return name;
-  if (isHost(table.state, visitor)) return takeSeat(table, visitor, request);
+  if (isHost(table.state, client)) return takeSeat(table, client, request);
   const { door } = table.state.setup;
   if (door === 'closed') return fail(rejection('door-closed'));
-  const why = reasonToAsk(table, visitor, at.value) ?? (door === 'ask' ? 'door' : undefined);
-  if (why === undefined) return takeSeat(table, visitor, request);
-  return ask(table, visitor, { type: 'sit', request: { ...request, name: name.value }, why });
+  const why = reasonToAsk(table, client, at.value) ?? (door === 'ask' ? 'door' : undefined);
+  if (why === undefined) return takeSeat(table, client, request);
+  return ask(table, client, { type: 'sit', request: { ...request, name: name.value }, why });
 }
 
 /** Seats that one other device gets without a question, over all its connections: phones behind one repeater share an address. */
@@ -52,22 +52,22 @@ const UNASKED = 2;
 /** Why the host is asked first; undefined: it is not. */
 function reasonToAsk(
   { state, devices }: HostedTable,
-  visitor: Visitor,
+  client: Client,
   at: Seat | undefined,
-): Exclude<KnockReason, 'claim'> | undefined {
-  if (!visitor.isOwnComputer && state.removed.some(({ address }) => address === visitor.address))
+): Exclude<JoinRequestReason, 'claim'> | undefined {
+  if (!client.isOwnComputer && state.removed.some(({ address }) => address === client.address))
     return 'removed';
-  const holdsMost = visitor.occupants.size > 0 || devices.seatsFrom(visitor.address) >= UNASKED;
-  if (holdsMost && !visitor.isOwnComputer) return 'further';
+  const holdsMost = client.occupants.size > 0 || devices.seatsFrom(client.address) >= UNASKED;
+  if (holdsMost && !client.isOwnComputer) return 'further';
   if (state.phase !== 'playing') return undefined;
-  if (hasSat(state, visitor)) return 'again';
+  if (hasSat(state, client)) return 'again';
   return at !== undefined && state.seats[at]?.type === 'bot' ? 'bot' : undefined;
 }
 
 /** Lets those who host know that somebody asks; and who holds the seat, if somebody else says that it is theirs. */
-function ask(table: HostedTable, visitor: Visitor, wish: Wish): Answer {
-  if (table.devices.isMuted(visitor.address)) return fail(rejection('muted'));
-  const knock = table.knocks.add(visitor, visitor, wish);
+function ask(table: HostedTable, client: Client, wish: Wish): Answer {
+  if (table.devices.isMuted(client.address)) return fail(rejection('muted'));
+  const knock = table.knocks.add(client, client, wish);
   if (!knock.ok) return knock;
   table.audience.showAll();
   return ok({ waiting: true });
@@ -79,23 +79,23 @@ function ask(table: HostedTable, visitor: Visitor, wish: Wish): Answer {
  */
 export async function claimSeat(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { seat: at, token }: Ask<'claim-seat'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
-  if (known !== undefined) return seated(table, visitor, known, token);
-  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  if (known !== undefined) return seated(table, client, known, token);
+  if (isRemoved(table.state, client)) return fail(rejection('removed'));
   const who = table.state.seats[at];
   if (who === undefined) return fail(rejection('no-such-seat', { seat: at }));
-  if (who.type !== 'person' || isGivenUp(who) || visitor.occupants.has(who.occupant))
+  if (who.type !== 'person' || isGivenUp(who) || client.occupants.has(who.occupant))
     return fail(rejection('not-available', { type: 'claim-seat', available: ['sit'] }));
-  if (visitor.isOwner) {
-    const refused = replacementRefusal(table, visitor, at, 'claim-seat');
-    return refused === undefined ? transfer(table, visitor, who.occupant, token) : fail(refused);
+  if (client.isOwner) {
+    const refused = replacementRefusal(table, client, at, 'claim-seat');
+    return refused === undefined ? transfer(table, client, who.occupant, token) : fail(refused);
   }
-  const tooOften = table.knocks.claimRefusal(visitor);
+  const tooOften = table.knocks.claimRefusal(client);
   if (tooOften !== undefined) return fail(tooOften);
-  return ask(table, visitor, { type: 'claim', token, occupant: who.occupant });
+  return ask(table, client, { type: 'claim', token, occupant: who.occupant });
 }
 
 /**
@@ -104,18 +104,18 @@ export async function claimSeat(
  */
 export function claimFromOutside(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { name, token }: NonNullable<Hello['claim']>,
 ): Rejection {
-  if (table.devices.isMuted(visitor.address)) return rejection('muted');
+  if (table.devices.isMuted(client.address)) return rejection('muted');
   const known = table.knocks.renew(token);
   if (known !== undefined)
     return rejection(known.state === 'waiting' ? 'claim-waiting' : 'claim-refused', { name });
-  const tooOften = table.knocks.claimRefusal(visitor);
+  const tooOften = table.knocks.claimRefusal(client);
   if (tooOften !== undefined) return tooOften;
   const who = personNamed(table.state, name);
   if (who === undefined) return rejection('no-such-person', { name });
-  const knock = table.knocks.add(visitor, undefined, { type: 'claim', token, occupant: who.occupant });
+  const knock = table.knocks.add(client, undefined, { type: 'claim', token, occupant: who.occupant });
   if (!knock.ok) return knock.error;
   table.audience.showAll();
   void table.runner.run(() => Promise.resolve()); // hello waits for nothing, and hosts are to see it now
@@ -136,16 +136,16 @@ const isGivenUp = ({ open, token }: PersonSeat): boolean => open === true && tok
 /** Whether somebody who asked for a seat gets it. */
 export async function answerKnock(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { knock: id, yes }: Ask<'answer-knock'>,
 ): Promise<Answer> {
   const knock = table.knocks.find(id);
   const at = knock === undefined ? undefined : claimedSeat(table.state, knock);
-  const isHolder = at !== undefined && table.audience.holder(at) === visitor;
-  if (!isHost(table.state, visitor) && !isHolder) return fail(rejection('not-owner'));
-  if (knock === undefined || (yes && knock.visitor === visitor && !visitor.isOwner))
+  const isHolder = at !== undefined && table.audience.holder(at) === client;
+  if (!isHost(table.state, client) && !isHolder) return fail(rejection('not-owner'));
+  if (knock === undefined || (yes && knock.client === client && !client.isOwner))
     return fail(rejection('not-available', { type: 'answer-knock', available: [] }));
-  const tooEarly = yes && at !== undefined ? replacementRefusal(table, visitor, at, 'claim-seat') : undefined;
+  const tooEarly = yes && at !== undefined ? replacementRefusal(table, client, at, 'claim-seat') : undefined;
   if (tooEarly !== undefined) return fail(tooEarly); // it goes on waiting
   const answer = yes ? await grant(table, knock) : ok(undefined);
   if (yes && answer.ok) table.knocks.granted(knock);
@@ -155,15 +155,15 @@ export async function answerKnock(
 }
 
 /** Who asked gets the seat; a page that is away finds it when it is back. */
-function grant(table: HostedTable, { wish, visitor }: Knocking): Promise<Answer> {
+function grant(table: HostedTable, { wish, client }: Knocking): Promise<Answer> {
   return wish.type === 'claim'
-    ? transfer(table, visitor, wish.occupant, wish.token)
-    : takeSeat(table, visitor, wish.request);
+    ? transfer(table, client, wish.occupant, wish.token)
+    : takeSeat(table, client, wish.request);
 }
 
 async function takeSeat(
   table: HostedTable,
-  visitor: Visitor | undefined,
+  client: Client | undefined,
   { token, name: wanted, seat: place, colour, ready }: Ask<'sit'>,
 ): Promise<Answer> {
   const at = seatToTake(table, place);
@@ -174,8 +174,8 @@ async function takeSeat(
   const joined = {
     type: 'joined',
     name: name.value,
-    isHost: visitor?.isOwner === true,
-    ...(visitor && { device: visitor.device }),
+    isHost: client?.isOwner === true,
+    ...(client && { device: client.device }),
     token: hashOf(token),
     ...(at.value !== undefined && { seat: at.value }),
     ...(colour !== undefined && { colour }),
@@ -183,7 +183,7 @@ async function takeSeat(
   const isReady = ready === true && !joined.isHost; // who hosts always is
   const readied = isReady ? readyAt(table.state, at.value ?? firstFree(table.state)) : [];
   const step = await table.runner.submit(joined, ...readied);
-  return step.ok ? seated(table, visitor, occupant, token) : step;
+  return step.ok ? seated(table, client, occupant, token) : step;
 }
 
 /** Whoever sits down is ready in the same step; outside of the lobby everybody is. */
@@ -193,7 +193,7 @@ const readyAt = ({ phase }: TableState, seat: Seat | undefined): readonly TableC
 /** The seat of an occupant is played with another token from now on: on this device, or when it comes with it. The old one holds nothing any more. */
 async function transfer(
   table: HostedTable,
-  visitor: Visitor | undefined,
+  client: Client | undefined,
   occupant: number,
   token: string,
 ): Promise<Answer> {
@@ -201,19 +201,19 @@ async function transfer(
   if (at === undefined) return fail(rejection('not-available', { type: 'claim-seat', available: [] }));
   const next = table.state.nextOccupant;
   const step = await table.runner.submit(
-    { type: 'seat-moved', seat: at, token: hashOf(token), ...(visitor && { device: visitor.device }) },
+    { type: 'seat-moved', seat: at, token: hashOf(token), ...(client && { device: client.device }) },
     ...returnCommands(table.state, at),
   );
-  return step.ok ? seated(table, visitor, next, token) : step;
+  return step.ok ? seated(table, client, next, token) : step;
 }
 
-/** The visitor, if it is there, has the seat of an occupant, which the token proves. */
-function seated(table: HostedTable, visitor: Visitor | undefined, occupant: number, token: string): Answer {
-  if (visitor !== undefined) {
-    visitor.tokens.add(hashOf(token));
-    giveSeat(table.audience.visitors, visitor, occupant);
-    table.audience.gotSeats(visitor);
-    table.knocks.forget(visitor);
+/** The client, if it is there, has the seat of an occupant, which the token proves. */
+function seated(table: HostedTable, client: Client | undefined, occupant: number, token: string): Answer {
+  if (client !== undefined) {
+    client.tokens.add(hashOf(token));
+    giveSeat(table.audience.clients, client, occupant);
+    table.audience.gotSeats(client);
+    table.knocks.forget(client);
   }
   table.audience.showAll();
   return ok({ seat: seatOfOccupant(table.state, occupant) ?? 0 });
@@ -236,7 +236,7 @@ function seatToTake(table: HostedTable, wanted: Seat | undefined): Result<Seat |
 }
 
 /** The digits with which another device can take a seat over. */
-export function seatCode(table: HostedTable, _visitor: Visitor, { seat: at }: Ask<'seat-code'>): Answer {
+export function seatCode(table: HostedTable, _visitor: Client, { seat: at }: Ask<'seat-code'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person') return fail(rejection('no-such-seat', { seat: at }));
   return ok(table.codes.make(who.occupant));
@@ -245,36 +245,36 @@ export function seatCode(table: HostedTable, _visitor: Visitor, { seat: at }: As
 /** Whoever knows the code of a seat plays it on this device, and no more on the other. */
 export async function moveHere(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   { code, token }: Pick<Ask<'move-here'>, 'code' | 'token'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
-  if (known !== undefined) return seated(table, visitor, known, token);
-  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
-  const wait = table.codes.waitFor(visitor.address);
+  if (known !== undefined) return seated(table, client, known, token);
+  if (isRemoved(table.state, client)) return fail(rejection('removed'));
+  const wait = table.codes.waitFor(client.address);
   if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
-  const isAway = (one: number): boolean => holderOf(table.audience.visitors, one) === undefined;
+  const isAway = (one: number): boolean => holderOf(table.audience.clients, one) === undefined;
   const occupant = table.codes.use(code) ?? returningWith(table.state, code, isAway);
   if (occupant === undefined || seatOfOccupant(table.state, occupant) === undefined) {
-    table.codes.wrong(visitor.address);
+    table.codes.wrong(client.address);
     return fail(rejection('bad-code'));
   }
-  return transfer(table, visitor, occupant, token);
+  return transfer(table, client, occupant, token);
 }
 
 /**
- * Gives a visitor the seats that it held at another address of the host. A proof that fits no seat (any more) is passed over, as tokens
+ * Gives a client the seats that it held at another address of the host. A proof that fits no seat (any more) is passed over, as tokens
  * are.
  */
 export async function takeBackSeats(
   table: HostedTable,
-  visitor: Visitor,
+  client: Client,
   back: NonNullable<Hello['back']>,
 ): Promise<void> {
   for (const { proof, token } of back) {
     const { id } = table.state;
-    const isIt = (key: string): boolean => isSameHash(returnProof(key, id, visitor.place), proof);
-    const occupant = isNumbered(visitor.place) ? occupantBy(table.state, isIt) : undefined;
-    if (occupant !== undefined) await transfer(table, visitor, occupant, token);
+    const isIt = (key: string): boolean => isSameHash(returnProof(key, id, client.place), proof);
+    const occupant = isNumbered(client.place) ? occupantBy(table.state, isIt) : undefined;
+    if (occupant !== undefined) await transfer(table, client, occupant, token);
   }
 }

@@ -4,7 +4,7 @@ import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import type { Answer, Knock, ProofAnswer, You } from '../../../core/protocol/frames.ts';
+import type { Answer, JoinRequest, ProofAnswer, You } from '../../../core/protocol/frames.ts';
 import type { Prove } from '../../../core/protocol/requests.ts';
 import { awaitsOf, questionOf, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
@@ -17,25 +17,25 @@ import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import { Coach } from './coach.ts';
-import { TableCompany, type Company } from './company.ts';
-import type { GamePictures, Surroundings } from './frame.ts';
+import { TableOccupancy, type Occupancy } from './occupancy.ts';
+import type { RenderedViews, Surroundings } from './frame.ts';
 import type { LobbyRate } from './lobby-rate.ts';
 import { Devices } from './devices.ts';
-import { claimedSeat, knockFor, Knocks } from './knocks.ts';
-import type { Thinkers } from '../thinking/thinkers.ts';
+import { claimedSeat, knockFor, JoinRequests } from './join-requests.ts';
+import type { BotPool } from '../thinking/bot-pool.ts';
 import { OpenQuestions } from './open-questions.ts';
-import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
+import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Client } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
-import type { PlayOnWish } from './play-on.ts';
+import type { PlayOnRequest } from './play-on.ts';
 import { Predicting } from './predicting.ts';
 import { Quips } from './quips.ts';
-import { Remarks } from './remarks.ts';
+import { BotReactions } from './bot-reactions.ts';
 import { TableRunner } from './runner.ts';
 import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
 import { returnCodesOf, SeatCodes } from './seat-codes.ts';
 import { areAllBack, isInterrupted } from './restart.ts';
-import { SecondThoughts } from './second-thoughts.ts';
-import { Showing } from './showing.ts';
+import { UndoWindow } from './undo-window.ts';
+import { PresentationClock } from './presentation-clock.ts';
 import { proveKeys } from '../secrets.ts';
 import { mayChangeLine } from '../summaries.ts';
 import type { OpenTable } from '../table-files.ts';
@@ -46,7 +46,7 @@ const THOUGHT = 300;
 /** What a table needs of the host. */
 export interface TableServices {
   readonly clock: Clock;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   readonly entropy: (size: number) => Uint8Array;
   readonly limits: HostLimits;
   readonly lobbyRate: LobbyRate;
@@ -70,9 +70,9 @@ export interface TableServices {
   /** Somebody had removed files of a table, and they have been written again. */
   readonly filesRewritten: (id: TableId) => void;
   /** Told after everything that is done at the table: who is there. */
-  readonly company: (id: TableId, company: Company) => void;
+  readonly occupancy: (id: TableId, occupancy: Occupancy) => void;
   /** Opens a table that plays on from a decision of the game that is over at this one. */
-  readonly playOn: (from: TableState, wish: PlayOnWish) => Promise<Result<TableId, Rejection>>;
+  readonly playOn: (from: TableState, wish: PlayOnRequest) => Promise<Result<TableId, Rejection>>;
   /** Asked before a table is opened to the network: whether that can be done. */
   readonly openToNetwork: () => Promise<boolean>;
 }
@@ -96,13 +96,13 @@ export const NO_NETWORK = rejection('no-network');
 
 /** A table as the host runs it: its log, its people, its bots and clocks. */
 export class HostedTable {
-  readonly runner: TableRunner<GamePictures>;
+  readonly runner: TableRunner<RenderedViews>;
   readonly audience: Audience;
   readonly secrets: TableSecrets;
   readonly services: TableServices;
   readonly pins: PinGuard;
-  readonly showing: Showing;
-  readonly secondThoughts: SecondThoughts;
+  readonly showing: PresentationClock;
+  readonly secondThoughts: UndoWindow;
   /** How often somebody may react, by occupant. */
   readonly reactions: RateLimit;
   /** How often somebody may be reminded, by seat and by who reminds. */
@@ -111,18 +111,18 @@ export class HostedTable {
   readonly watchersNudges: RateLimit;
   /** The name of who was reminded last. */
   lastNudged?: string;
-  readonly knocks: Knocks;
+  readonly knocks: JoinRequests;
   readonly devices: Devices;
   readonly codes: SeatCodes;
   readonly asked: OpenQuestions;
   readonly coach: Coach;
   readonly predictions: Predicting;
-  readonly #remarks: Remarks;
+  readonly #botReactions: BotReactions;
   readonly #quips: Quips;
   readonly #bots: BotDriver;
   readonly #grace: SeatClocks;
   readonly #turns: SeatClocks;
-  readonly #company = new TableCompany();
+  readonly #occupancy = new TableOccupancy();
   readonly #lines = new Map<Line, boolean>();
   /** Why nobody can come any more: the code that all connections were ended with. */
   #closedWith: number | undefined;
@@ -143,7 +143,7 @@ export class HostedTable {
     this.watchersNudges = createRateLimit(clock, 1, limits.watchersNudgesPerMinute / 60);
     this.codes = new SeatCodes(clock, entropy);
     this.devices = new Devices(clock);
-    this.knocks = new Knocks(clock, this.devices, () => {
+    this.knocks = new JoinRequests(clock, this.devices, () => {
       this.audience.showAll();
       void this.runner.run(() => Promise.resolve());
     });
@@ -164,8 +164,8 @@ export class HostedTable {
       this.audience.showAll(); // from now on somebody is waited for
       void this.runner.run(() => Promise.resolve());
     };
-    this.showing = new Showing(clock, beat, goOn);
-    this.secondThoughts = new SecondThoughts(clock, goOn);
+    this.showing = new PresentationClock(clock, beat, goOn);
+    this.secondThoughts = new UndoWindow(clock, goOn);
     this.#bots = new BotDriver({
       ...services,
       runner: this.runner,
@@ -174,21 +174,21 @@ export class HostedTable {
       isHeld: () =>
         this.state.game?.paused !== undefined ||
         this.showing.number !== undefined ||
-        this.showing.isHeld(this.state, this.audience.visitors),
+        this.showing.isHeld(this.state, this.audience.clients),
       notBefore: () => this.secondThoughts.open()?.left ?? 0,
     });
     this.#grace = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
     this.#turns = new SeatClocks(clock, (at) => void this.#endTurn(at));
     this.asked = new OpenQuestions(clock);
-    const show = (visitor: Visitor): void => this.audience.show(visitor);
+    const show = (client: Client): void => this.audience.show(client);
     this.coach = new Coach({ ...services, runner: this.runner, show });
     this.predictions = new Predicting(clock, limits);
-    this.#remarks = new Remarks(clock, entropy);
+    this.#botReactions = new BotReactions(clock, entropy);
     this.#quips = new Quips(clock);
     this.audience = new Audience({
       state: () => this.state,
       surroundings: () => this.#surroundings(),
-      told: (visitor) => this.#told(visitor),
+      told: (client) => this.#told(client),
       undos: limits.undos,
     });
     if (isNew !== true && isInterrupted(this.state)) void this.runner.run(() => this.#pauseAfterRestart());
@@ -217,8 +217,8 @@ export class HostedTable {
 
   /** Ends the connections of everybody who neither hosts nor holds a seat: they are asked for the new PIN. */
   dismissGuests(): void {
-    for (const visitor of this.audience.visitors)
-      if (!visitor.isOwner && visitor.occupants.size === 0) visitor.close(CLOSE.pinChanged);
+    for (const client of this.audience.clients)
+      if (!client.isOwner && client.occupants.size === 0) client.close(CLOSE.pinChanged);
   }
 
   /** Proves to who asks at one of the host's places that this is the table whose keys they name. */
@@ -366,20 +366,20 @@ export class HostedTable {
     };
   }
 
-  /** What beside its seats a visitor alone is told. */
-  #told(visitor: Visitor): Partial<You> {
-    const hosts = isHost(this.state, visitor);
-    const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
+  /** What beside its seats a client alone is told. */
+  #told(client: Client): Partial<You> {
+    const hosts = isHost(this.state, client);
+    const pin = hosts || client.isTelevision ? this.secrets.pin() : undefined;
     const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
-    const codes = returnCodesOf(this.state, visitor);
-    const knocks = this.#knocksFor(visitor, hosts);
+    const codes = returnCodesOf(this.state, client);
+    const knocks = this.#knocksFor(client, hosts);
     const removed = hosts ? this.#removed() : [];
-    const spectators = hosts ? this.devices.spectators(this.audience.visitors) : [];
+    const spectators = hosts ? this.devices.spectators(this.audience.clients) : [];
     return {
-      ...this.knocks.of(this.state, visitor),
+      ...this.knocks.of(this.state, client),
       ...(codes && { returnCodes: codes }),
-      ...this.predictions.told(this.state, visitor),
-      ...this.coach.told(visitor),
+      ...this.predictions.told(this.state, client),
+      ...this.coach.told(client),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
       ...(knocks.length > 0 && { knocks }),
@@ -396,9 +396,9 @@ export class HostedTable {
     });
   }
 
-  /** The requests that a visitor may answer: hosts all of them, everybody else those that claim a seat that they hold. */
-  #knocksFor(visitor: Visitor, hosts: boolean): readonly Knock[] {
-    const own = seatsOfOccupants(this.state, visitor.occupants);
+  /** The requests that a client may answer: hosts all of them, everybody else those that claim a seat that they hold. */
+  #knocksFor(client: Client, hosts: boolean): readonly JoinRequest[] {
+    const own = seatsOfOccupants(this.state, client.occupants);
     return this.knocks.waiting().flatMap((knock) => {
       const claimed = claimedSeat(this.state, knock);
       if (!hosts && (claimed === undefined || !own.includes(claimed))) return [];
@@ -413,14 +413,14 @@ export class HostedTable {
     });
   }
 
-  #stepped(step: TableStep, before: TableState, pictures: GamePictures): void {
+  #stepped(step: TableStep, before: TableState, pictures: RenderedViews): void {
     const { state } = step;
-    forgetLeavers(occupantsAt(state), this.audience.visitors);
+    forgetLeavers(occupantsAt(state), this.audience.clients);
     this.knocks.update(state, before);
     if (step.news.some(({ type }) => type === 'taken-back')) this.showing.stop(); // nothing of it is to be seen
     this.showing.show(state, step.events);
     this.audience.moveOn(pictures, this.predictions.heard(step));
-    this.#remarks.heard(step);
+    this.#botReactions.heard(step);
     this.#quips.heard(step);
     if (before.phase === 'playing' && state.phase === 'ended') this.services.finished(state);
     if (mayChangeLine(before, state)) this.services.changed(this);
@@ -428,16 +428,16 @@ export class HostedTable {
 
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */
   #settle(): void {
-    this.devices.update(this.state, this.audience.visitors);
-    const isAnybodyHere = this.audience.visitors.some((one) => one.isOwner || one.occupants.size > 0);
+    this.devices.update(this.state, this.audience.clients);
+    const isAnybodyHere = this.audience.clients.some((one) => one.isOwner || one.occupants.size > 0);
     const wasShowing = this.showing.number !== undefined;
-    this.showing.update(this.audience.visitors, this.state);
+    this.showing.update(this.audience.clients, this.state);
     const isShowing = this.showing.number !== undefined;
-    const remarks = isShowing
+    const botReactions = isShowing
       ? []
-      : [...this.predictions.due(), ...this.#remarks.due(), ...this.#quips.due()];
-    this.audience.tell({ acts: [], news: remarks });
-    if ((wasShowing && !isShowing) || remarks.length > 0) this.audience.showAll();
+      : [...this.predictions.due(), ...this.#botReactions.due(), ...this.#quips.due()];
+    this.audience.tell({ acts: [], news: botReactions });
+    if ((wasShowing && !isShowing) || botReactions.length > 0) this.audience.showAll();
     if (this.#areAllBack() && !this.#hasGoneOn) {
       this.#hasGoneOn = true;
       void this.runner.run(() => this.#goOnAfterRestart());
@@ -455,7 +455,7 @@ export class HostedTable {
     const asks = this.knocks.waiting().length;
     if (asks !== this.#asks) this.services.changed(this);
     this.#asks = asks;
-    this.services.company(this.id, this.#company.now(this.state, this.audience.visitors));
+    this.services.occupancy(this.id, this.#occupancy.now(this.state, this.audience.clients));
     if (this.runner.frozen !== this.#frozen) this.#frozenElse();
     this.audience.flush();
   }
@@ -479,7 +479,7 @@ export class HostedTable {
 
   /** Who hosts is shown that somebody was wrong, and who was stays so after a restart; the table goes on if that cannot be kept. */
   async #keepPinTries(): Promise<void> {
-    for (const one of this.audience.visitors) if (isHost(this.state, one)) this.audience.show(one);
+    for (const one of this.audience.clients) if (isHost(this.state, one)) this.audience.show(one);
     await this.#orLater('tries', 'wrong PINs could not be kept', () =>
       this.secrets.keepPinTries(this.pins.saved()),
     );

@@ -10,7 +10,7 @@ import {
 import { faultText } from '../../../core/table/index.ts';
 
 /** What is wanted: an action, what the bot makes of the choices (`Advice`), or the same of a choice of long ago (`Reviewed`). */
-export type Wish = 'act' | 'advice' | 'review';
+export type TaskKind = 'act' | 'advice' | 'review';
 
 /** So many times the playouts of a bot that plays are those of one that is asked: its figures are read. */
 const ADVISED = 5;
@@ -19,8 +19,8 @@ const ADVISED = 5;
 const LONGEST = 1_000;
 
 /** One decision that is wanted of a thread. */
-export interface Order {
-  readonly wish: Wish;
+export interface BotTask {
+  readonly wish: TaskKind;
   readonly question: BotQuestion;
   /** What its chance is drawn from. */
   readonly seed: Uint8Array;
@@ -34,7 +34,7 @@ export interface Order {
 export type OrderAnswer = { readonly answer: unknown } | { readonly fault: string };
 
 /** Thinks, and answers even where the bot throws. What is reviewed has all of its playouts, however long they take. */
-export function answerTo({ wish, question, seed, share, over }: Order): OrderAnswer {
+export function answerTo({ wish, question, seed, share, over }: BotTask): OrderAnswer {
   const isDropped = (): boolean => Atomics.load(over, 0) !== 0;
   if (isDropped()) return { answer: undefined };
   const until = performance.now() + LONGEST;

@@ -10,7 +10,7 @@ import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.t
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { useGameText, type KeysOf } from '../../i18n/index.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
-import type { Moment } from '../table-parts.ts';
+import type { GameSnapshot } from '../table-parts.ts';
 import type english from './messages/en/coach-words.ts';
 import { ruinOf } from './ruins.ts';
 import { useWords, type Words } from './table/use-words.ts';
@@ -44,7 +44,7 @@ const HALF = 0.75;
 
 /** How the coach of Falsche Fuffziger speaks. */
 export default function useCoach(
-  moment: () => Moment<FuffzigerTypes>,
+  moment: () => GameSnapshot<FuffzigerTypes>,
   seats: () => readonly SeatFrame[],
 ): CoachSpeech<FuffzigerTypes> {
   const t = useGameText<KeysOf<typeof english>>('falsche-fuffziger');

@@ -8,7 +8,7 @@ import { useFormat, useGameText } from '../../i18n/index.ts';
 import type { KeysOf } from '../../i18n/keys.ts';
 import { inLanguages } from '../../i18n/languages.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
-import type { Moment } from '../table-parts.ts';
+import type { GameSnapshot } from '../table-parts.ts';
 import type english from './messages/en/coach-words.ts';
 import { useWords } from './table/use-words.ts';
 
@@ -26,7 +26,7 @@ const SMALL_CHEQUE = 5;
 const FINE_BUILDING = 20;
 
 /** How the coach of For Sale speaks. */
-export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeech<ForSaleTypes> {
+export default function useCoach(moment: () => GameSnapshot<ForSaleTypes>): CoachSpeech<ForSaleTypes> {
   const t = useGameText<KeysOf<typeof english>>('for-sale');
   const { number } = useFormat();
   const { dollars } = useWords(() => []);

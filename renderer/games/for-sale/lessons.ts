@@ -2,7 +2,7 @@ import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import { inLanguages } from '../../i18n/languages.ts';
 import type { Lesson } from '../game-renderer.ts';
 import { lesson } from '../shared/lesson.ts';
-import { isSaleOpen } from './table/condition.ts';
+import { isSaleOpen } from './table/player-status.ts';
 import type { ForSaleFrame } from './table/context.ts';
 import { buyTip, sellTip } from './tips.ts';
 

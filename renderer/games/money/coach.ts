@@ -9,7 +9,7 @@ import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../i18n/index.ts';
 import { inLanguages } from '../../i18n/languages.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
-import type { Moment } from '../table-parts.ts';
+import type { GameSnapshot } from '../table-parts.ts';
 import { useSeatWords, type SeatWords } from '../shared/use-seat-words.ts';
 import type english from './messages/en/coach-words.ts';
 import { lossOf } from './losses.ts';
@@ -27,7 +27,7 @@ const SURE = 0.995;
 
 /** How the coach speaks of Money!. */
 export default function useCoach(
-  moment: () => Moment<MoneyTypes>,
+  moment: () => GameSnapshot<MoneyTypes>,
   seats: () => readonly SeatFrame[],
 ): CoachSpeech<MoneyTypes> {
   const spoken: Words = { ...useSeatWords('money', seats), list: useFormat().list };

@@ -9,7 +9,7 @@ interface Tale {
 }
 
 /** Of the context of a table what matters here. */
-interface Told<Round, Words> {
+interface RoundsTable<Round, Words> {
   readonly words: Words;
   readonly frame: { readonly value: { readonly view: { readonly previousRound?: Round } } };
 }
@@ -29,7 +29,7 @@ export const roundsLog = <Round extends { readonly round: number }, Words>(
   type: string,
   tale: (words: Words, round: Round) => Tale,
 ) => ({
-  pages({ frame, words }: Told<Round, Words>, looked: readonly Pick<GameEvent, 'type'>[]): LogPages {
+  pages({ frame, words }: RoundsTable<Round, Words>, looked: readonly Pick<GameEvent, 'type'>[]): LogPages {
     const { previousRound: last } = frame.value.view;
     const isRound = (event: Pick<GameEvent, 'type'>): event is typeof event & Round => event.type === type;
     const earlier = roundsBefore(looked.filter(isRound).reverse(), ({ round }) => round === last?.round);

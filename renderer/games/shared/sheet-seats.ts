@@ -2,7 +2,7 @@ import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { GameResult, GameTypes } from '../../../core/game.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { emblemFor, type Emblem } from '../../components/player/emblems.ts';
-import type { Moment } from '../table-parts.ts';
+import type { GameSnapshot } from '../table-parts.ts';
 
 /** Who a column of a sheet belongs to. */
 export interface SheetSeat {
@@ -23,7 +23,9 @@ export const sheetSeats = (seats: readonly SeatFrame[], seatCount: number): read
   });
 
 /** The result of a game that has ended; sheets are shown of no other. */
-export function resultOf<Types extends GameTypes>({ result }: Moment<Types>): GameResult<Types['sheet']> {
+export function resultOf<Types extends GameTypes>({
+  result,
+}: GameSnapshot<Types>): GameResult<Types['sheet']> {
   if (result === undefined) throw new Error('the score sheet of a game that goes on');
   return result;
 }

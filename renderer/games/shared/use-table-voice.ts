@@ -2,7 +2,7 @@ import { onBeforeUnmount, shallowRef, watch } from 'vue';
 import type { useVoice } from '../../signals/voice.ts';
 import { load } from '../../stores/loading.ts';
 import { useSettings } from '../../stores/settings.ts';
-import type { Happening, Share, TableTypes } from '../table-parts.ts';
+import type { VisibleEvent, DisplayMode, TableTypes } from '../table-parts.ts';
 
 /**
  * Says aloud what is read out of events, when it is shown: never what only some seats learn (`confidential`), since others are in the
@@ -10,9 +10,9 @@ import type { Happening, Share, TableTypes } from '../table-parts.ts';
  */
 export function useTableVoice(
   confidential: { readonly [type: string]: true },
-  sentencesOf: (events: readonly Happening<TableTypes>[]) => readonly string[],
-  share: () => Share | undefined,
-): (events: readonly Happening<TableTypes>[]) => void {
+  sentencesOf: (events: readonly VisibleEvent<TableTypes>[]) => readonly string[],
+  share: () => DisplayMode | undefined,
+): (events: readonly VisibleEvent<TableTypes>[]) => void {
   const settings = useSettings();
   const voice = shallowRef<ReturnType<typeof useVoice>>();
   // Few tables have one: those that do not are not to load it

@@ -1,4 +1,4 @@
-import type { NetworkCheck, OwnAddress, Visit } from '../../../core/protocol/network-check.ts';
+import type { NetworkCheck, OwnAddress, DeviceContact } from '../../../core/protocol/network-check.ts';
 import { parseAddress } from '../../../core/protocol/typed-address.ts';
 import { DEFAULT_PORT } from '../../../core/protocol/version.ts';
 import { isInNetwork } from './same-network.ts';
@@ -193,7 +193,7 @@ const besideOf = (check: NetworkCheck): readonly Finding[] => {
 };
 
 function visitOf(check: NetworkCheck, openFor: number): Finding {
-  const isSideways = ({ at }: Visit): boolean =>
+  const isSideways = ({ at }: DeviceContact): boolean =>
     check.addresses.some(({ address, kind }) => address === at && kind !== 'home');
   const direct = check.visits.find((visit) => !isSideways(visit));
   const visit = direct ?? check.visits[0];

@@ -1,5 +1,5 @@
 import { parseIp, sharePrefix } from '../../../core/base/address.ts';
-import { needsZone } from '../../../core/base/place.ts';
+import { needsZone } from '../../../core/base/endpoint.ts';
 import type { OwnAddress } from '../../../core/protocol/network-check.ts';
 
 /** Whether an address is in the network of an own one; undefined for a name, of which nobody can tell, or one of a link. */

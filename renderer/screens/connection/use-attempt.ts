@@ -1,5 +1,5 @@
 import { computed, onUnmounted, type ComputedRef, type Ref } from 'vue';
-import { placeText } from '../../../core/base/place.ts';
+import { formatEndpoint } from '../../../core/base/endpoint.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
 import type { TypedAddress } from '../../../core/protocol/typed-address.ts';
@@ -31,7 +31,7 @@ export interface Tried {
 export function tryHost({ address, port }: TypedAddress): Tried {
   const { status, frame, close } = connectHost({ address, port, isTyped: true });
   onUnmounted(close);
-  return { at: placeText({ address, port }), status, frame };
+  return { at: formatEndpoint({ address, port }), status, frame };
 }
 
 /** How a host answers at the moment, and the tables there that can be gone to. */

@@ -2,7 +2,7 @@ import { computed, watch, type ComputedRef } from 'vue';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { rendererOf } from '../../games/index.ts';
 import { useOpponents } from '../../stores/opponents.ts';
-import type { Advice } from '../../stores/standing.ts';
+import type { Advice } from '../../stores/opponent-record.ts';
 
 /**
  * Counts the game that has ended if one person of this device played it against the usual bots alone, and says which others might suit

@@ -1,4 +1,4 @@
-import { placeText } from '../../../core/base/place.ts';
+import { formatEndpoint } from '../../../core/base/endpoint.ts';
 import type { HostFrame, NearbyFrame } from '../../../core/protocol/frames.ts';
 import { tableLink } from '../join/address.ts';
 
@@ -18,5 +18,5 @@ export const wayTo = (
   isApp: boolean,
 ): { readonly inside: boolean; readonly href: string } =>
   isApp
-    ? { inside: true, href: `/table/${table.id}?at=${encodeURI(placeText(table))}` }
-    : { inside: false, href: tableLink(placeText(table), table.id) };
+    ? { inside: true, href: `/table/${table.id}?at=${encodeURI(formatEndpoint(table))}` }
+    : { inside: false, href: tableLink(formatEndpoint(table), table.id) };

@@ -1,5 +1,5 @@
 import type { TableId } from '../../../core/base/ids.ts';
-import { parsePlaceText } from '../../../core/base/place.ts';
+import { parseEndpoint } from '../../../core/base/endpoint.ts';
 import type { HostAddress } from '../../net/index.ts';
 
 /** What a link carries of a PIN: in the fragment, which browsers tell nobody. */
@@ -25,6 +25,6 @@ export const televisionPlace = (place: string): string => `${place}/tv`;
 
 /** The host in a table's route (`?at=address:port`); undefined: the own host. It was found or typed before it got there. */
 export function hostOf(at: string | undefined): HostAddress | undefined {
-  const place = at === undefined ? undefined : parsePlaceText(at);
+  const place = at === undefined ? undefined : parseEndpoint(at);
   return place && { ...place, isTyped: false };
 }

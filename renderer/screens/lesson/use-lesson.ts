@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { Lesson } from '../../games/game-renderer.ts';
-import type { Moment } from '../../games/table-parts.ts';
+import type { GameSnapshot } from '../../games/table-parts.ts';
 import { useLessons } from '../../stores/lessons.ts';
 
 /** Milliseconds in which a note can be read. */
@@ -29,7 +29,7 @@ const leftOf = ({ since }: Shown): number => since + READING - Date.now();
 export function useLesson(
   table: () => TableId,
   lessons: () => readonly Lesson[],
-  moment: () => Moment,
+  moment: () => GameSnapshot,
 ): { readonly current: ComputedRef<Lesson | undefined>; readonly putAway: () => void } {
   const store = useLessons();
   const shown = shallowRef<Shown>();

@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import { isIpv6, placeText } from '../../../core/base/place.ts';
+import { isIpv6, formatEndpoint } from '../../../core/base/endpoint.ts';
 import type { HostFrame, Reachable, You } from '../../../core/protocol/frames.ts';
 import { isApp } from '../../stores/device.ts';
 import { useHost } from '../../stores/host.ts';
@@ -42,7 +42,7 @@ function invitationsTo(reachable: readonly Reachable[], port: number): Invitatio
   const likely = likeliest(reachable);
   const networks = new Set(likely.map(({ network }) => network));
   const toInvitation = ({ address, network, needsApp }: Reachable): Invitation => ({
-    place: placeText({ address, port }),
+    place: formatEndpoint({ address, port }),
     network: networks.size > 1 ? network : undefined,
     ...(needsApp && { needsApp }),
   });
@@ -65,7 +65,7 @@ export function useInvitations(you: () => You): ComputedRef<Invitations> {
   const host = useHost(() => you().owner);
   const session = useSession();
   return computed(() => {
-    const at = session.place.host === undefined ? undefined : placeText(session.place.host);
+    const at = session.place.host === undefined ? undefined : formatEndpoint(session.place.host);
     return invitationsOf(host.frame, you().owner, at, isApp ? undefined : window.location.host);
   });
 }

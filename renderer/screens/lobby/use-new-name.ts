@@ -1,6 +1,6 @@
 import { computed, type Ref } from 'vue';
 import type { Seat } from '../../../core/base/ids.ts';
-import { isSameLook, looksLike } from '../../../core/base/looks.ts';
+import { isConfusable, confusableWith } from '../../../core/base/confusable.ts';
 import { parseName } from '../../../core/base/name.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useProblemText } from '../shared/use-problem-text.ts';
@@ -22,7 +22,7 @@ export function useNewName(name: Readonly<Ref<string>>, frame: () => TableFrame,
     const others = frame().table.seats.flatMap((who, index) =>
       who.type === 'free' || index === at ? [] : [who.name],
     );
-    return others.find((other) => looksLike(other, name.value) && !isSameLook(other, name.value));
+    return others.find((other) => confusableWith(other, name.value) && !isConfusable(other, name.value));
   });
   return { parsed, reason, namesake, similar };
 }

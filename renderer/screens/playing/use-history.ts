@@ -3,12 +3,12 @@ import type { HistoryPage, HistoryStep } from '../../games/table-parts.ts';
 import type { ShownFrame } from '../../session/scene-player.ts';
 import { useSession } from '../../session/table-session.ts';
 import { hasMemoryAid } from '../setup/aids.ts';
-import { useOwnTrouble } from '../shared/use-own-trouble.ts';
+import { useInlineError } from '../shared/use-inline-error.ts';
 
 /** What was looked up of the game so far: as the faced seat may know it, and for as long as the aids allow it. */
 export function useHistory(frame: () => ShownFrame) {
   const session = useSession();
-  const { trouble, ask } = useOwnTrouble();
+  const { trouble, ask } = useInlineError();
   const history = shallowRef<readonly HistoryStep[]>();
   /** Whose eyes it is for, in which game. */
   const scope = (): string => {

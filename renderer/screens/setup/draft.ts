@@ -1,6 +1,6 @@
 import type { OptionField } from '../../../core/base/option-field.ts';
 import { parseName } from '../../../core/base/name.ts';
-import type { Door, TurnClock } from '../../../core/base/hosting.ts';
+import type { JoinPolicy, TurnClock } from '../../../core/base/hosting.ts';
 import type { Pace } from '../../../core/base/pace.ts';
 import { STAND_IN } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
@@ -24,7 +24,7 @@ export interface SetupDraft {
   readonly pace: Pace;
   readonly clock: TurnClock;
   readonly standIn: string;
-  readonly door: Door;
+  readonly door: JoinPolicy;
   readonly coach: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { OptionField } from '../../../core/base/option-field.ts';
-import { isFields } from '../../../core/base/parse.ts';
+import { isJsonObject } from '../../../core/base/parse.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { useFormat, useI18n } from '../../i18n/index.ts';
 import { setSize } from './draft.ts';
@@ -40,7 +40,7 @@ export function useOptionWords() {
 
   /** All options of a table that apply with so many seats, in words. */
   function inWords(game: GameRenderer, options: unknown, seatCount: number): readonly OptionInWords[] {
-    const values = isFields(options) ? options : {};
+    const values = isJsonObject(options) ? options : {};
     return game.optionFields
       .filter((field) => field.type !== 'set' || setSize(field, seatCount) > 0)
       .map((field) => ({

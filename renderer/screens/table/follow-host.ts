@@ -1,6 +1,6 @@
 import { computed, defineComponent, onScopeDispose, watch } from 'vue';
 import { useRouter } from 'vue-router';
-import { placeText } from '../../../core/base/place.ts';
+import { formatEndpoint } from '../../../core/base/endpoint.ts';
 import type { NearbyFrame } from '../../../core/protocol/frames.ts';
 import { hostName, openChannel } from '../../net/index.ts';
 import { isProvenAt } from '../../net/proving.ts';
@@ -23,10 +23,10 @@ export default defineComponent(() => {
     if (place.host === undefined) return [];
     const at = hostName(place.host);
     const nearby = host.frame?.owner?.nearby ?? [];
-    return nearby.filter((one) => one.id === place.id && one.isCompatible && placeText(one) !== at);
+    return nearby.filter((one) => one.id === place.id && one.isCompatible && formatEndpoint(one) !== at);
   });
   async function follow({ id, address, port }: NearbyFrame): Promise<void> {
-    const at = placeText({ address, port });
+    const at = formatEndpoint({ address, port });
     if (tried.has(at)) return;
     tried.add(at);
     const target = { path: `/ws/${id}`, host: { address, port, isTyped: false } };

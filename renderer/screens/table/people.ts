@@ -1,14 +1,14 @@
 import type { SeatFrame, You } from '../../../core/protocol/frames.ts';
 
 /** How somebody is doing at the table, the most pressing first. */
-export type Condition = 'open' | 'away' | 'standIn' | 'thinking' | 'bot' | 'unready' | 'here';
+export type PersonStatus = 'open' | 'away' | 'standIn' | 'thinking' | 'bot' | 'unready' | 'here';
 
 /** The one thing to know of who sits on a seat; `isAwaited`: owes the game a decision. */
-export function conditionOf(
+export function personStatus(
   who: Exclude<SeatFrame, { type: 'free' }>,
   phase: 'lobby' | 'playing' | 'ended',
   isAwaited: boolean,
-): Condition {
+): PersonStatus {
   if (who.type === 'bot') return isAwaited ? 'thinking' : 'bot';
   if (who.open === true) return 'open';
   if (who.standIn !== undefined) return 'standIn';
@@ -33,7 +33,7 @@ export type SeatAct =
   | 'remove';
 
 /** Who looks at a seat, and how its person is doing. */
-export interface SeatStanding {
+export interface RankedSeat {
   readonly phase: 'lobby' | 'playing' | 'ended';
   readonly isAwaited: boolean;
   readonly isYours: boolean;
@@ -45,7 +45,7 @@ export interface SeatStanding {
 /** What somebody at the table may do about a seat, in the order in which it is offered. */
 export function seatActs(
   who: SeatFrame,
-  { phase, isAwaited, isYours, isSecond, you }: SeatStanding,
+  { phase, isAwaited, isYours, isSecond, you }: RankedSeat,
 ): readonly SeatAct[] {
   if (who.type !== 'person') return [];
   const isPlaying = phase === 'playing';

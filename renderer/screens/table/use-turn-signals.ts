@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, ref, watch, type Ref } from 'vue';
 import { TURN_TIME } from '../../../core/base/hosting.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { useSpeaker } from '../../signals/speaker.ts';
+import { useSoundPlayer } from '../../signals/sound-player.ts';
 import type { ReceivedFrame } from '../../session/scene-player.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTurn } from '../shared/use-title.ts';
@@ -41,7 +41,7 @@ function useAway(): Readonly<Ref<boolean>> {
 function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): (call: Call) => void {
   const { t } = useI18n();
   const settings = useSettings();
-  const speaker = useSpeaker();
+  const speaker = useSoundPlayer();
   onScopeDispose(speaker.watchTouches('table'));
 
   /** What the desktop app can do about a window that is behind. */

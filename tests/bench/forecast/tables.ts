@@ -4,9 +4,9 @@ import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import { bots } from '../../../core/games/falsche-fuffziger/bots/index.ts';
 import { Policy } from '../../../core/games/falsche-fuffziger/bots/searching/policy.ts';
-import { Prospects } from '../../../core/games/falsche-fuffziger/bots/searching/prospects.ts';
+import { ValueNet } from '../../../core/games/falsche-fuffziger/bots/searching/prospects.ts';
 import { TRAITS, Traits } from '../../../core/games/falsche-fuffziger/bots/searching/forecast.ts';
-import { Worlds } from '../../../core/games/falsche-fuffziger/bots/searching/worlds.ts';
+import { Determinizations } from '../../../core/games/falsche-fuffziger/bots/searching/determinizations.ts';
 import {
   NOTHING,
   remember,
@@ -67,15 +67,15 @@ function playOn(view: FuffzigerView, memory: Memory, rng: Rng, into: Tables): vo
   const { own, round, seatCount } = view;
   if (own === undefined) return;
   const order = orderAfter(memory.order, view);
-  const worlds = new Worlds(view, own, memory, order);
-  const prospects = new Prospects(order);
+  const determinizations = new Determinizations(view, own, memory, order);
+  const prospects = new ValueNet(order);
   const table = new FuffzigerPosition(view.options, seatCount);
-  const policy = new Policy(table, prospects, worlds);
+  const policy = new Policy(table, prospects, determinizations);
   const traits = new Traits();
   const [a, b] = [rng.next(), rng.next()];
   for (let world = 0; world < WORLDS; world++) {
-    worlds.deal(new Dice(a, b, world), table);
-    table.copy(worlds.table);
+    determinizations.deal(new Dice(a, b, world), table);
+    table.copy(determinizations.table);
     policy.reset();
     const seen: Seen[] = [];
     for (let more = 1; more <= ROUNDS; more++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameLook, looksLike } from '../../../core/base/looks.ts';
+import { isConfusable, confusableWith } from '../../../core/base/confusable.ts';
 import { parseName, parseNewName } from '../../../core/base/name.ts';
 import { parseRecord } from '../../../core/record/index.ts';
 import { after, joined, opened } from '../../helpers/table-log.ts';
@@ -84,8 +84,8 @@ describe('names', () => {
     ['❤', '❤\uFE0F'],
     ['辻\u{E0100}', '辻'],
   ])('%s and %s have the same look', (one, other) => {
-    expect([isSameLook(one, other), isSameLook(other, one)]).toEqual([true, true]);
-    expect([looksLike(one, other), looksLike(other, one)]).toEqual([true, true]);
+    expect([isConfusable(one, other), isConfusable(other, one)]).toEqual([true, true]);
+    expect([confusableWith(one, other), confusableWith(other, one)]).toEqual([true, true]);
   });
 
   it.each([
@@ -96,8 +96,8 @@ describe('names', () => {
     ['Zoe', 'Zoë'],
     ['José', 'Jose'],
   ])('%s and %s look alike, and both may sit down', (one, other) => {
-    expect([looksLike(one, other), looksLike(other, one)]).toEqual([true, true]);
-    expect([isSameLook(one, other), isSameLook(other, one)]).toEqual([false, false]);
+    expect([confusableWith(one, other), confusableWith(other, one)]).toEqual([true, true]);
+    expect([isConfusable(one, other), isConfusable(other, one)]).toEqual([false, false]);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('names', () => {
     ['राम', 'रमा'],
     ['👍🏽', '👍🏻'],
   ])('%s and %s do not', (one, other) => {
-    expect([looksLike(one, other), looksLike(other, one)]).toEqual([false, false]);
+    expect([confusableWith(one, other), confusableWith(other, one)]).toEqual([false, false]);
   });
 });
 
@@ -173,7 +173,7 @@ describe('of any names that are typed', () => {
         if (!name.ok) return;
         const signs = [...name.value];
         const other = parseNewName([...signs.slice(0, place), sign, ...signs.slice(place)].join(''));
-        if (other.ok) expect(looksLike(name.value, other.value)).toBe(true);
+        if (other.ok) expect(confusableWith(name.value, other.value)).toBe(true);
       }),
       { numRuns: 2_000 },
     );

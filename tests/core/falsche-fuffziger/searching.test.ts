@@ -3,7 +3,7 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Budget } from '../../../core/game.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
-import { Worlds } from '../../../core/games/falsche-fuffziger/bots/searching/worlds.ts';
+import { Determinizations } from '../../../core/games/falsche-fuffziger/bots/searching/determinizations.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
@@ -60,7 +60,7 @@ describe('a bot that searches', () => {
 
   it('does what an expert would where nobody waits from the start, and deals no world for it', () => {
     const state = table(laundering, [{ notes: { 10: 6, 20: 4 }, real: 40 }]);
-    const deals = vi.spyOn(Worlds.prototype, 'deal');
+    const deals = vi.spyOn(Determinizations.prototype, 'deal');
     const budget = { playouts: 300, isOver: () => true };
     const thinking = { memory: master.initial, budget, rng: createRng('seed') };
     const usual = decisionOf(falscheFuffziger, expert, state, seat(0), thinking);

@@ -3,7 +3,7 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { percentOf } from '../../../core/base/share.ts';
-import { Tally } from '../../../core/base/search/tally.ts';
+import { RunningMeans } from '../../../core/base/search/running-means.ts';
 import { adviceOf } from '../../../core/games/falsche-fuffziger/bots/searching/advice.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
@@ -175,7 +175,7 @@ describe('what the master makes of a decision', () => {
       { type: 'convert', press: twin },
       { type: 'finish' },
     ];
-    const tally = new Tally(choices.length, 5);
+    const tally = new RunningMeans(choices.length, 5);
     for (const place of choices.keys())
       for (let kind = 0; kind < 5; kind++) tally.add(place, kind, kind === 0 ? 1 - place / 4 : 0);
     const { choices: spoken, reason } = adviceOf({ view, choices, tally, isLast: false, best: 0, asked: 1 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { MANNERS } from '../../../core/games/for-sale/bots/plain.ts';
-import { Bidders } from '../../../core/games/for-sale/bots/searching/worlds.ts';
-import { Prospects } from '../../../core/games/for-sale/bots/searching/prospects.ts';
+import { Bidders } from '../../../core/games/for-sale/bots/searching/determinizations.ts';
+import { ValueNet } from '../../../core/games/for-sale/bots/searching/prospects.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import { Sales } from '../../../core/games/for-sale/bots/searching/sales.ts';
 import { unforeseenSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
@@ -122,13 +122,13 @@ describe('what the master sells', () => {
       const odds = unforeseenSales(sales, question, sale);
       const dice = new Dice(1, 2, 3);
       const places = new Int32Array(seats);
-      const worlds = 3_000;
+      const determinizations = 3_000;
       const brings = own.hand.map(() => 0);
-      for (let world = 0; world < worlds; world++) {
+      for (let world = 0; world < determinizations; world++) {
         for (const [at, one] of odds.entries()) places[at] = dice.pick(one);
         for (const place of own.hand.keys()) {
           places[own.seat] = place;
-          brings[place] = (brings[place] ?? 0) + (sales.winsOf(places)[own.seat] ?? 0) / worlds;
+          brings[place] = (brings[place] ?? 0) + (sales.winsOf(places)[own.seat] ?? 0) / determinizations;
         }
       }
       const usual = sumOf(brings.map((brought, place) => brought * (odds[own.seat]?.[place] ?? 0)));
@@ -181,7 +181,7 @@ describe('what the master takes seats to hope for', () => {
     round: number,
     refund: Refund = 'half-down',
   ) => {
-    const prospects = new Prospects();
+    const prospects = new ValueNet();
     const table = tableOf(hands, money, round, refund);
     const unseen = setOf(BUILDINGS.filter((one) => !hands.flat().includes(one)));
     if (table.isBuying) prospects.ofBuying(table, unseen);

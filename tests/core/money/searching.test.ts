@@ -4,7 +4,7 @@ import { without } from '../../../core/base/lists.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { master } from '../../../core/games/money/bots/searching/master.ts';
 import { remember, type Memory } from '../../../core/games/money/bots/memory.ts';
-import { hiddenIn } from '../../../core/games/money/bots/searching/worlds.ts';
+import { hiddenIn } from '../../../core/games/money/bots/searching/determinizations.ts';
 import { Worth } from '../../../core/games/money/bots/searching/worth.ts';
 import { NOTHING, unseenCards } from '../../../core/games/money/bots/rounds.ts';
 import { ALL_FREE, outlookOf } from '../../../core/games/money/bots/thinking/outlook.ts';

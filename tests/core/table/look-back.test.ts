@@ -122,7 +122,14 @@ function judge(odds: readonly number[], seed: number): Judged {
   const reward = (world: number, candidate: number): number =>
     new Dice(world, seed, candidate).fraction() < (odds[candidate] ?? 0) ? 1 : 0;
   const kinds = odds.map((_, candidate) => candidate);
-  const examined = examine({ kinds, made: 0, playouts: 400, worlds: 400, reward, isOver: () => false });
+  const examined = examine({
+    kinds,
+    made: 0,
+    playouts: 400,
+    determinizations: 400,
+    reward,
+    isOver: () => false,
+  });
   const choice = { action: { type: 'pass' }, wins: 0, total: 0 };
   const { mean: lost = 0, error = 1 } = examined?.difference ?? {};
   const comparison = { other: { type: 'bid' }, lost, error };

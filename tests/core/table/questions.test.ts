@@ -3,7 +3,7 @@ import { seat } from '../../../core/base/ids.ts';
 import {
   awaitsOf,
   questionOf,
-  standingOf,
+  classifyAction,
   type TableCommand,
   type TableState,
 } from '../../../core/table/index.ts';
@@ -46,7 +46,7 @@ describe('the number of a question', () => {
     const played = after(taken, bid(1, 'bot'));
     expect(awaitsOf(played)).not.toContain(1);
     expect(questionOf(played, seat(1))).toBe(2);
-    expect(standingOf(played, seat(1), 1, { type: 'bid', cards: [0] })).toBe('stale');
+    expect(classifyAction(played, seat(1), 1, { type: 'bid', cards: [0] })).toBe('stale');
   });
 });
 
@@ -54,20 +54,20 @@ describe('an act of a person', () => {
   it('is new for the question that is asked, known when it comes again, stale for any other', () => {
     const table = playing();
     const action = { type: 'bid', cards: [0] };
-    expect(standingOf(table, seat(0), 1, action)).toBe('new');
-    expect(standingOf(table, seat(0), 0, action)).toBe('stale');
-    expect(standingOf(table, seat(0), 2, action)).toBe('stale');
+    expect(classifyAction(table, seat(0), 1, action)).toBe('new');
+    expect(classifyAction(table, seat(0), 0, action)).toBe('stale');
+    expect(classifyAction(table, seat(0), 2, action)).toBe('stale');
     const chosen = after(table, bid(0));
-    expect(standingOf(chosen, seat(0), 1, action)).toBe('again');
-    expect(standingOf(chosen, seat(1), 1, action)).toBe('new');
-    expect(standingOf(chosen, seat(0), 1, { type: 'bid', cards: [1] })).toBe('new'); // the game refuses it
+    expect(classifyAction(chosen, seat(0), 1, action)).toBe('again');
+    expect(classifyAction(chosen, seat(1), 1, action)).toBe('new');
+    expect(classifyAction(chosen, seat(0), 1, { type: 'bid', cards: [1] })).toBe('new'); // the game refuses it
     const undone = after(chosen, unbid(0));
-    expect(standingOf(undone, seat(0), 1, action)).toBe('again');
-    expect(standingOf(undone, seat(0), 2, action)).toBe('new');
+    expect(classifyAction(undone, seat(0), 1, action)).toBe('again');
+    expect(classifyAction(undone, seat(0), 2, action)).toBe('new');
   });
 
   it('is known by what it says, not by how it is written', () => {
     const chosen = after(playing(), bid(0));
-    expect(standingOf(chosen, seat(0), 1, { cards: [0], type: 'bid' })).toBe('again');
+    expect(classifyAction(chosen, seat(0), 1, { cards: [0], type: 'bid' })).toBe('again');
   });
 });

@@ -4,7 +4,7 @@ import type { Game, GameTypes, Step } from '../../../core/game.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { rendererOf } from '../../../renderer/games/index.ts';
 import TableShell from '../../../renderer/games/shared/TableShell.vue';
-import type { Happening, TableProps } from '../../../renderer/games/table-parts.ts';
+import type { VisibleEvent, TableProps } from '../../../renderer/games/table-parts.ts';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { bot, person, TABLE } from './frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from './mount.ts';
@@ -105,7 +105,7 @@ export async function lookAtTable<Types extends GameTypes>(
       const step = stepOf(game, state, at, action);
       state = step.state;
       const events = eventsFor<Types['event']>(step.events, viewer).map(
-        (event) => withoutAudience(event) as Happening<Types>,
+        (event) => withoutAudience(event) as VisibleEvent<Types>,
       );
       await give({ ...propsOf(state), events });
     },

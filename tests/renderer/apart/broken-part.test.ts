@@ -21,10 +21,10 @@ const faulty = vi.hoisted(() => async (original: () => Promise<unknown>, name: s
   });
   return { default: Faulty };
 });
-vi.mock('../../../renderer/games/for-sale/table/TheMarket.vue', (original) => faulty(original, 'market'));
-vi.mock('../../../renderer/games/for-sale/table/PlayerPlace.vue', (original) => faulty(original, 'place'));
+vi.mock('../../../renderer/games/for-sale/table/TableMarket.vue', (original) => faulty(original, 'market'));
+vi.mock('../../../renderer/games/for-sale/table/PlayerPanel.vue', (original) => faulty(original, 'place'));
 vi.mock('../../../renderer/games/for-sale/table/TableStrip.vue', (original) => faulty(original, 'facts'));
-vi.mock('../../../renderer/games/for-sale/table/OwnThings.vue', (original) => faulty(original, 'own'));
+vi.mock('../../../renderer/games/for-sale/table/PlayerArea.vue', (original) => faulty(original, 'own'));
 vi.mock('../../../renderer/games/for-sale/table/PromptBuy.vue', (original) => faulty(original, 'prompt'));
 
 const OFFER = { buildings: [3, 12, 25] };

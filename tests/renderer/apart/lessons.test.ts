@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
-import type { Moment } from '../../../renderer/games/table-parts.ts';
+import type { GameSnapshot } from '../../../renderer/games/table-parts.ts';
 import LessonNote from '../../../renderer/screens/lesson/LessonNote.vue';
 import { READING } from '../../../renderer/screens/lesson/use-lesson.ts';
 import { keepFocus } from '../../../renderer/screens/shared/keep-focus.ts';
@@ -17,12 +17,12 @@ vi.mock(
   async () => await import('../../helpers/renderer/fake-games.ts'),
 );
 
-const BIDDING: Moment = { view: {}, legal: {}, prompt: { type: 'bid' } };
-const WATCHING: Moment = { view: {}, legal: {} };
-const OVER: Moment = { view: 'over', legal: {} };
+const BIDDING: GameSnapshot = { view: {}, legal: {}, prompt: { type: 'bid' } };
+const WATCHING: GameSnapshot = { view: {}, legal: {} };
+const OVER: GameSnapshot = { view: 'over', legal: {} };
 /** Later, while the moments before last. */
-const LATE: Moment = { view: { isLate: true }, legal: {} };
-const LATE_BID: Moment = { ...LATE, prompt: { type: 'bid' } };
+const LATE: GameSnapshot = { view: { isLate: true }, legal: {} };
+const LATE_BID: GameSnapshot = { ...LATE, prompt: { type: 'bid' } };
 /** A table of its own for each number. */
 const other = (index: number): TableId => {
   const id = toTableId(index.toString(16).padStart(16, '0'));
@@ -32,12 +32,12 @@ const other = (index: number): TableId => {
 
 let mounted: Mounted;
 const title = () => document.querySelector('.paper-note h2')?.textContent;
-const at = async (moment: Moment): Promise<void> => {
+const at = async (moment: GameSnapshot): Promise<void> => {
   await mounted.wrapper.setProps({ moment });
   await nextTick();
 };
 /** The note at a table, on a page that was just opened. */
-async function open(moment: Moment, table = TABLE): Promise<void> {
+async function open(moment: GameSnapshot, table = TABLE): Promise<void> {
   const main = document.createElement('main');
   main.tabIndex = -1; // as a table's
   document.body.append(main);

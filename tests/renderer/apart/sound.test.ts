@@ -3,9 +3,9 @@ import { seat } from '../../../core/base/ids.ts';
 import { NO_MONEY } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import { sounds as fuffzigerSounds } from '../../../renderer/games/falsche-fuffziger/table/sounds.ts';
 import { weightiest } from '../../../renderer/signals/sounds.ts';
-import { useSpeaker } from '../../../renderer/signals/speaker.ts';
-import type * as Voices from '../../../renderer/signals/voices.ts';
-import { play, VOICES } from '../../../renderer/signals/voices.ts';
+import { useSoundPlayer } from '../../../renderer/signals/sound-player.ts';
+import type * as Voices from '../../../renderer/signals/synth.ts';
+import { play, VOICES } from '../../../renderer/signals/synth.ts';
 import { useSettings } from '../../../renderer/stores/settings.ts';
 import { FakeAudio, stubAudio } from '../../helpers/renderer/fake-audio.ts';
 import { after, lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
@@ -14,7 +14,7 @@ import { freshStores, settled, type Mounted } from '../../helpers/renderer/mount
 
 /** What was played, in order: name and loudness. */
 const heard = vi.hoisted(() => [] as (readonly [string, number])[]);
-vi.mock('../../../renderer/signals/voices.ts', async (original) => {
+vi.mock('../../../renderer/signals/synth.ts', async (original) => {
   const real = await original<typeof Voices>();
   return {
     ...real,
@@ -51,7 +51,7 @@ describe('the sound of a table', () => {
   const lookAtBidding = async () => {
     const look = await lookAt(after(startOf(3), [0, 2]));
     ({ mounted } = look);
-    stop = useSpeaker().watchTouches('table');
+    stop = useSoundPlayer().watchTouches('table');
     return look;
   };
 
@@ -88,7 +88,7 @@ describe('the sound of a table', () => {
   it('is another one for each game', async () => {
     const look = await lookAtMoney(3);
     ({ mounted } = look);
-    stop = useSpeaker().watchTouches('table');
+    stop = useSoundPlayer().watchTouches('table');
     await touch();
     await look.bidLowest([0]);
     expect(names()).toEqual(['wax']);
@@ -117,7 +117,7 @@ describe('the sound of a table', () => {
     const look = await lookAtBidding();
     await look.give({ share: 'television' });
     stop();
-    stop = useSpeaker().watchTouches('television');
+    stop = useSoundPlayer().watchTouches('television');
     await touch();
     await look.play([1, 3]);
     expect(names()).toEqual([]);
@@ -144,7 +144,7 @@ describe('the sound of a table', () => {
 describe('the speaker', () => {
   const ready = async () => {
     freshStores();
-    const speaker = useSpeaker();
+    const speaker = useSoundPlayer();
     stop = speaker.watchTouches('table');
     await touch();
     const [context] = FakeAudio.made;
@@ -217,21 +217,21 @@ describe('the speaker', () => {
     freshStores();
     FakeAudio.begins = 'suspended';
     useSettings().sound = false;
-    await useSpeaker().sample();
+    await useSoundPlayer().sample();
     expect(FakeAudio.made).toEqual([]);
     useSettings().sound = true;
-    await useSpeaker().sample();
+    await useSoundPlayer().sample();
     expect(names()).toEqual(['coin']);
   });
 
   it('stops listening, and does without sounds where there are none', async () => {
     freshStores();
-    useSpeaker().watchTouches('table')();
+    useSoundPlayer().watchTouches('table')();
     await touch();
     expect(FakeAudio.made).toEqual([]);
     Reflect.deleteProperty(window, 'AudioContext');
-    await useSpeaker().sample();
-    await useSpeaker().play(['coin']);
+    await useSoundPlayer().sample();
+    await useSoundPlayer().play(['coin']);
     expect(heard).toEqual([]);
   });
 });

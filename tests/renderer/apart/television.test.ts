@@ -6,7 +6,7 @@ import WaitClock from '../../../renderer/screens/television/WaitClock.vue';
 import TableMenu from '../../../renderer/screens/table/TableMenu.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
-import { useBeside } from '../../../renderer/stores/beside.ts';
+import { useSecondScreen } from '../../../renderer/stores/second-screen.ts';
 import { useSettings } from '../../../renderer/stores/settings.ts';
 import { table as en } from '../../../renderer/i18n/messages/en/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
@@ -197,9 +197,9 @@ describe('a phone beside a television', () => {
     const switches = [...document.querySelectorAll<HTMLElement>('[role=switch]')];
     switches.at(-1)?.click();
     await settled();
-    expect(useBeside().isBeside(TABLE)).toBe(true);
+    expect(useSecondScreen().isSecondScreen(TABLE)).toBe(true);
     freshStores(); // the page is loaded anew
-    expect(useBeside().isBeside(TABLE)).toBe(true);
+    expect(useSecondScreen().isSecondScreen(TABLE)).toBe(true);
   });
 
   it('learns from the menu where the television finds the table, also during the game', async () => {

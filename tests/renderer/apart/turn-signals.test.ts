@@ -10,7 +10,7 @@ import { bot, person, received, type TableWish } from '../../helpers/renderer/fr
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const heard = vi.hoisted(() => [] as string[]);
-vi.mock('../../../renderer/signals/voices.ts', () => ({
+vi.mock('../../../renderer/signals/synth.ts', () => ({
   play: (_context: object, sound: string) => void heard.push(sound),
 }));
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { AuctionNightApi, Errand } from '../../../electron/preload/api.ts';
+import type { AuctionNightApi, LaunchIntent } from '../../../electron/preload/api.ts';
 import DesktopShell from '../../../renderer/screens/desktop/DesktopShell.vue';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 let mounted: Mounted;
-const errands: Errand[] = [];
+const errands: LaunchIntent[] = [];
 let tell = (): void => undefined;
 const app = {
   setTheme: () => Promise.resolve(),
@@ -15,7 +15,7 @@ const app = {
     return () => undefined;
   },
 } as unknown as AuctionNightApi;
-const record = (isChosen: boolean): Errand => ({
+const record = (isChosen: boolean): LaunchIntent => ({
   type: 'record',
   name: 'evening.json',
   isChosen,

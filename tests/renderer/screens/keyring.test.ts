@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import { browserSeatKeys } from '../../../renderer/net/browser-seat-keys.ts';
-import { createKept, type Kept } from '../../../renderer/net/kept.ts';
+import { createLocalStore, type LocalStore } from '../../../renderer/net/local-store.ts';
 import { createKeyring, hostName, spectatorSecret, type Keyring } from '../../../renderer/net/keyring.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
@@ -26,11 +26,11 @@ beforeEach(() => {
 const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
-const keyringOf = (kept: Kept): Keyring => createKeyring(browserSeatKeys(kept));
+const keyringOf = (kept: LocalStore): Keyring => createKeyring(browserSeatKeys(kept));
 
 describe('the keyring', () => {
   let ring: Keyring;
-  beforeEach(() => (ring = keyringOf(createKept(() => localStorage))));
+  beforeEach(() => (ring = keyringOf(createLocalStore(() => localStorage))));
 
   it('shows a key to the host that gave it, and to no other that calls itself by the same id', async () => {
     await ring.addToken(TABLE, HOME, token('a'));
@@ -90,7 +90,7 @@ describe('the keyring', () => {
   });
 
   it('lasts as long as the page where nothing can be stored', async () => {
-    const blocked = createKept(blockedStorage);
+    const blocked = createLocalStore(blockedStorage);
     const keys = keyringOf(blocked);
     await keys.addToken(TABLE, HOME, token('a'));
     expect(await keys.tokens(TABLE, HOME)).toEqual([token('a')]);
@@ -101,7 +101,7 @@ describe('the keyring', () => {
 describe('the secret to watch with', () => {
   const secret = (table = TABLE, host = HOME): string =>
     spectatorSecret(
-      createKept(() => localStorage),
+      createLocalStore(() => localStorage),
       table,
       host,
     ); // as after a reload
@@ -111,7 +111,7 @@ describe('the secret to watch with', () => {
     expect(spectator).toMatch(/^[0-9a-f]{32}$/);
     expect(secret()).toBe(spectator);
     expect(new Set([spectator, secret(TABLE, ELSEWHERE), secret(OTHER_TABLE)]).size).toBe(3);
-    expect(await keyringOf(createKept(() => localStorage)).candidates(TABLE, HOME)).toEqual([]);
+    expect(await keyringOf(createLocalStore(() => localStorage)).candidates(TABLE, HOME)).toEqual([]);
   });
 
   it('is made anew where it was spoilt', () => {
@@ -167,7 +167,7 @@ describe('a page that only watches', () => {
 describe('what is kept of tables', () => {
   let day = 0;
   const today = () => `day ${day}`;
-  const device = () => createKept(() => localStorage, today);
+  const device = () => createLocalStore(() => localStorage, today);
   const pinName = `auction-night.pin.${OTHER_TABLE}`;
   /** The device is used on so many further days. */
   const pass = (days: number): void => {

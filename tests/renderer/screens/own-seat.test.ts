@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Knock } from '../../../core/protocol/frames.ts';
+import type { JoinRequest } from '../../../core/protocol/frames.ts';
 import { seat } from '../../../core/base/ids.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { keyring } from '../../../renderer/stores/keyring.ts';
@@ -140,7 +140,7 @@ describe('somebody whose device does not know their seat', () => {
 });
 
 describe('a claim', () => {
-  const knock = (more: Partial<Knock> = {}): Knock => ({
+  const knock = (more: Partial<JoinRequest> = {}): JoinRequest => ({
     id: 7,
     name: 'Ben',
     why: 'claim',

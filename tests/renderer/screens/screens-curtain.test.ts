@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
-import type { Showing } from '../../../renderer/games/table-parts.ts';
+import type { SceneTiming } from '../../../renderer/games/table-parts.ts';
 import PlayingView from '../../../renderer/screens/playing/PlayingView.vue';
 import { hasToFall, playedHere, sightOf } from '../../../renderer/screens/playing/curtain.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
@@ -69,7 +69,7 @@ describe('what may be seen on a device', () => {
 
 describe('passing the screen', () => {
   let mounted: Mounted;
-  const show = async (wish: TableWish, showing?: Showing) => {
+  const show = async (wish: TableWish, showing?: SceneTiming) => {
     const frame = playing(wish);
     fakeHost.show(frame);
     await mounted.wrapper.setProps({ frame: { ...frame, ...(showing && { showing }) } });

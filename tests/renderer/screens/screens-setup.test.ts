@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { h } from 'vue';
-import { paceArrivals } from '../../../renderer/components/arrival.ts';
+import { stageMounts } from '../../../renderer/components/staged-mount.ts';
 import {
   draftOf,
   draftProblem,
@@ -161,7 +161,7 @@ describe('setting up', () => {
   it('comes part by part where screens are paced, from the top down', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fakeHost.show(hostFrame({ isOwner: true }));
-    const paced = { setup: () => (paceArrivals(), () => h(SetupScreen, { reach: 'local' })) };
+    const paced = { setup: () => (stageMounts(), () => h(SetupScreen, { reach: 'local' })) };
     mounted = await mountScreen(paced, {}, freshStores());
     const parts = (): readonly string[] =>
       [...mounted.wrapper.element.querySelectorAll('legend, [type=submit]')].map(

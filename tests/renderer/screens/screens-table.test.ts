@@ -5,7 +5,7 @@ import { seat } from '../../../core/base/ids.ts';
 import type { Rejection } from '../../../core/base/rejection.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { pinState } from '../../../renderer/screens/table/pin-matter.ts';
-import { conditionOf } from '../../../renderer/screens/table/people.ts';
+import { personStatus } from '../../../renderer/screens/table/people.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
@@ -468,7 +468,7 @@ describe('during a game', () => {
     [bot('Robo'), false, 'bot'],
   ] as const)('knows how somebody is doing (%#)', (who, isAwaited, expected) => {
     if (who.type === 'free') throw new Error('nobody');
-    expect(conditionOf(who, 'playing', isAwaited)).toBe(expected);
+    expect(personStatus(who, 'playing', isAwaited)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isFields, isWhole, malformed, parseFields } from '../../../base/parse.ts';
+import { isJsonObject, isWhole, malformed, parseFields } from '../../../base/parse.ts';
 import type { Rejection } from '../../../base/rejection.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PRESS_TYPES, PRICES, type PressType } from '../material.ts';
@@ -87,7 +87,7 @@ export const isAmong = (some: Money, all: Money): boolean =>
 /** Counts from anything: an object whose keys are types. Rejects with malformed or unknown-key; `at` is the path that is named. */
 export function parseCounts(input: unknown, at: string): Result<Counts, Rejection> {
   const fields = parseFields(input, at, PRESS_TYPES.map(String));
-  if (!fields.ok || !isFields(input)) return fields.ok ? fail(malformed(at, 'object')) : fields;
+  if (!fields.ok || !isJsonObject(input)) return fields.ok ? fail(malformed(at, 'object')) : fields;
   const wrong = Object.keys(input).find((type) => !isWhole(input[type], 1, Number.MAX_SAFE_INTEGER));
   if (wrong !== undefined) return fail(malformed(`${at}.${wrong}`, 'whole number from 1'));
   return ok(countsBy((type) => (input[type] ?? 0) as number));

@@ -16,7 +16,7 @@ export interface Auction {
  * A plain way to play: raise by one as long as the new bid stays below a cap, and choose what to sell by the cards alone. It
  * draws nothing and remembers nothing.
  */
-interface Manner {
+interface Heuristic {
   /** What a bid must stay below, in thousands; need not be whole. */
   cap(auction: Auction): number;
   /** The building to sell from a hand (ascending, at least one) for one of these cheques (ascending). */
@@ -24,7 +24,7 @@ interface Manner {
 }
 
 /** Thinks in shares of its money: bids below half of it, and sells the upper median of its hand. */
-const smart: Manner = {
+const smart: Heuristic = {
   cap: ({ fortune }) => fortune / 2,
   sells: (hand) => hand[Math.floor(hand.length / 2)] ?? 0,
 };
@@ -45,7 +45,7 @@ const priceOf = (dealt: readonly number[]): number =>
  * Thinks in prices: bids as long as the highest bid is below its price, which is to bid below the price and 1; sells the building whose half
  * is nearest to the mean of the cheques, of two equally near ones the lower.
  */
-const value: Manner = {
+const value: Heuristic = {
   cap: ({ dealt }) => priceOf(dealt) + 1,
   sells: (hand, cheques) => nearest(hand, meanOf(cheques), (building) => building / 2),
 };
@@ -59,7 +59,7 @@ const SMALLER_SHARE = 0.4;
  * Spends on what is good: bids below 60 % of its money while a building above 15 is on the table, else below 40 %; sells the building that
  * is nearest to the mean of its hand, of two equally near ones the lower.
  */
-const prudent: Manner = {
+const prudent: Heuristic = {
   cap: ({ fortune, offer }) => fortune * (Math.max(...offer) > MIDDLE ? LARGER_SHARE : SMALLER_SHARE),
   sells: (hand) => nearest(hand, meanOf(hand)),
 };
@@ -69,16 +69,16 @@ const SHARE = 0.25;
 const LEAST_CAP = 2;
 
 /** Keeps its money together: bids below a quarter of it, or 1; sells its lowest building. */
-const cheapskate: Manner = {
+const cheapskate: Heuristic = {
   cap: ({ fortune }) => Math.max(SHARE * fortune, LEAST_CAP),
   sells: (hand) => Math.min(...hand),
 };
 
 /** The plain manners in which people play, too. */
-export const MANNERS: readonly Manner[] = [smart, value, prudent, cheapskate];
+export const MANNERS: readonly Heuristic[] = [smart, value, prudent, cheapskate];
 
 /** Plays in such a manner: one more than the highest bid if that is below the cap and affordable, else it passes. */
-const playing = ({ cap, sells }: Manner): Bot<ForSaleTypes, null> => ({
+const playing = ({ cap, sells }: Heuristic): Bot<ForSaleTypes, null> => ({
   initial: null,
   decide: ({ own, round }, legal) => {
     if (own === undefined || round === undefined) throw new Error('nothing to decide');

@@ -6,12 +6,12 @@ import type { Box, Canvas } from '../../../plain/canvas.ts';
 import { COLOUR } from '../../../plain/palette.ts';
 import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { isUsual } from '../../shared/condition.ts';
+import { isUsual } from '../../shared/player-status.ts';
 import { tieOf } from '../../shared/tie.ts';
-import { conditionAt } from '../table/condition.ts';
+import { conditionAt } from '../table/player-status.ts';
 import { isNothing, moneyOf, typesIn } from '../table/outlook.ts';
 import type { PhaseOf } from '../table/step.ts';
-import { useTales } from '../table/use-tales.ts';
+import { logTextFor } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { drawMarket } from './market.ts';
 import { drawCoin, drawNotes, drawReal, drawType } from './pieces.ts';
@@ -87,7 +87,7 @@ function sentenceOf({ phase, seatCount }: Table['view'], { t, name, names }: Wor
 
 /** What happened last in the running round or else in the one before, from the view alone. */
 function latestOf({ view }: Table, words: Words): string | undefined {
-  const { auctionEnd, ofOpening, ofShopping, ofProduction, sentence, scrapping } = useTales(words);
+  const { auctionEnd, ofOpening, ofShopping, ofProduction, sentence, scrapping } = logTextFor(words);
   const { report, phase } = view;
   if (phase?.type === 'auction' && phase.led !== undefined)
     return words.t('table.news.laid', {

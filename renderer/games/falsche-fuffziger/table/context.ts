@@ -1,7 +1,7 @@
 import type { ComputedRef, Ref } from 'vue';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { tableContext } from '../../shared/context-of.ts';
-import type { Happening, Moment, TableContext } from '../../table-parts.ts';
+import type { VisibleEvent, GameSnapshot, TableContext } from '../../table-parts.ts';
 import type { SceneView } from './step.ts';
 import type { Basket } from './use-basket.ts';
 import type { LastAsk } from './use-last-ask.ts';
@@ -9,10 +9,10 @@ import type { MoneyChoice } from './use-money-choice.ts';
 import type { Words } from './use-words.ts';
 
 /** The game as one seat sees it. */
-export type FuffzigerFrame = Moment<FuffzigerTypes>;
+export type FuffzigerFrame = GameSnapshot<FuffzigerTypes>;
 
 /** Something that happened, as one seat learns of it. */
-export type FuffzigerHappening = Happening<FuffzigerTypes>;
+export type VisibleFuffzigerEvent = VisibleEvent<FuffzigerTypes>;
 
 /** What all parts of the table share. */
 export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words> {
@@ -25,7 +25,7 @@ export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words> {
   /** Asks before the last press or the last notes are given away. */
   readonly lastAsk: LastAsk;
   /** Whether the page acts for who holds nothing. */
-  readonly isIdle: Ref<boolean>;
+  readonly isAutoPassing: Ref<boolean>;
   /** Whether the prices of all types are shown. */
   readonly arePricesOpen: Ref<boolean>;
 }

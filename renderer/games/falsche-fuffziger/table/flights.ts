@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { countOf } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Flight } from '../../shared/flight.ts';
-import type { FuffzigerHappening } from './context.ts';
+import type { VisibleFuffzigerEvent } from './context.ts';
 import { typesIn } from './outlook.ts';
 
 /** Something that comes to a player. */
@@ -18,7 +18,7 @@ const MARKET = 'market';
 const at = (seat: Seat): string => `seat-${seat}`;
 
 /** What is seen to move for an event; flights of one event go at the same time. */
-export function flightsOf(event: FuffzigerHappening): readonly PieceFlight[] {
+export function flightsOf(event: VisibleFuffzigerEvent): readonly PieceFlight[] {
   switch (event.type) {
     case 'printed':
       return typesIn(event.notes).map((of) => ({

@@ -5,17 +5,17 @@ import { defineTable } from '../../define-table.ts';
 import { provideTable, useTableContext, type FuffzigerFrame } from './context.ts';
 import { flightsOf } from './flights.ts';
 import { fetchLater, later } from './later.ts';
-import OwnThings from './OwnThings.vue';
+import PlayerArea from './PlayerArea.vue';
 import PhaseStrip from './PhaseStrip.vue';
-import PlayerPlace from './PlayerPlace.vue';
+import PlayerPanel from './PlayerPanel.vue';
 import PromptProduce from './PromptProduce.vue';
 import PromptWait from './PromptWait.vue';
 import { sounds } from './sounds.ts';
 import './table.css';
-import { tellersWith } from './tellers.ts';
-import TheMarket from './TheMarket.vue';
+import { eventTexts } from './event-texts.ts';
+import TableMarket from './TableMarket.vue';
 import { useBasket } from './use-basket.ts';
-import { useIdle } from './use-idle.ts';
+import { useAutoPass } from './use-auto-pass.ts';
 import { useLastAsk } from './use-last-ask.ts';
 import { useMoneyChoice } from './use-money-choice.ts';
 import { useWords, type Words } from './use-words.ts';
@@ -58,13 +58,13 @@ export default defineTable<FuffzigerTypes, Words>({
       ...table,
       ...useLastAsk(table),
       view: computed(() => table.frame.value.view),
-      isIdle: useIdle(table),
+      isAutoPassing: useAutoPass(table),
       choice: useMoneyChoice(table.frame),
       basket: useBasket(table.frame),
       arePricesOpen: ref(false),
     });
   },
-  tellers: tellersWith,
+  eventTexts: eventTexts,
   confidential: { 'gave-back': true },
   sounds,
   prompts: {
@@ -78,10 +78,10 @@ export default defineTable<FuffzigerTypes, Words>({
   },
   wait: PromptWait,
   outside: ['buy'],
-  place: PlayerPlace,
+  place: PlayerPanel,
   facts: PhaseStrip,
-  market: TheMarket,
-  own: OwnThings,
+  market: TableMarket,
+  own: PlayerArea,
   log: () => import('./log-pages.ts'),
   status: () => import('./status.ts'),
   flights: { of: flightsOf, piece: later('FlyingPiece') },

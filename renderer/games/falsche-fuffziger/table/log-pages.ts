@@ -12,7 +12,7 @@ import { roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './outlook.ts';
 import type { Words } from './use-words.ts';
-import type { FuffzigerHappening } from './context.ts';
+import type { VisibleFuffzigerEvent } from './context.ts';
 
 export { default as round } from './RoundLog.vue';
 
@@ -47,7 +47,7 @@ const emptyRound = (round: number, inspected: readonly Inspector[]): EarlierRoun
  * game; no event tells of it.
  */
 export function earlierRounds(
-  looked: readonly FuffzigerHappening[],
+  looked: readonly VisibleFuffzigerEvent[],
   first: Inspector | undefined,
 ): readonly EarlierRound[] {
   const begun: Fold = {
@@ -62,7 +62,7 @@ export function earlierRounds(
 /** The running round and the one before (Decision A1), and all others that were looked up. */
 export function pages(
   { frame, words: { t } }: TableContext<FuffzigerTypes, Words>,
-  looked: readonly FuffzigerHappening[],
+  looked: readonly VisibleFuffzigerEvent[],
 ): LogPages {
   const { report, inspectors, previousRound: previous, round } = frame.value.view;
   // The card before the first decision is shown to all for the first round, and later with `memoryAid`
@@ -104,7 +104,7 @@ function withLay(laid: Fold['laid'], at: Seat, more: Money): Fold['laid'] {
   return laid.map((one) => (one.seat === at ? { seat: at, money } : one));
 }
 
-function withEvent(fold: Fold, event: FuffzigerHappening): Fold {
+function withEvent(fold: Fold, event: VisibleFuffzigerEvent): Fold {
   const { round, rounds, sold, laid } = fold;
   switch (event.type) {
     case 'round-began':

@@ -2,16 +2,16 @@ import { ascending, without } from '../../../../core/base/lists.ts';
 import { beats } from '../../../../core/games/falsche-fuffziger/beats.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import { sceneMaker, type Cut, type Scene } from '../../scenes.ts';
-import type { FuffzigerHappening } from './context.ts';
+import { sceneOfEvent, type SceneBuilder, type Scene } from '../../scenes.ts';
+import type { VisibleFuffzigerEvent } from './context.ts';
 import { at, type Future, type On, type SceneView, type Step } from './step.ts';
 import * as money from './steps-money.ts';
 import * as presses from './steps-presses.ts';
 
-const sceneOf = sceneMaker<FuffzigerTypes>(beats, 'opened');
+const sceneOf = sceneOfEvent<FuffzigerTypes>(beats, 'opened');
 
 /** How what happens is shown: each event on the table as it is just then, before anything else begins. */
-const cut: Cut<FuffzigerTypes> = ({ view }, events, after) => {
+const cut: SceneBuilder<FuffzigerTypes> = ({ view }, events, after) => {
   const scenes: Scene<FuffzigerTypes>[] = [];
   let now = view;
   for (const [index, event] of events.entries()) {
@@ -27,11 +27,11 @@ const cut: Cut<FuffzigerTypes> = ({ view }, events, after) => {
 export default cut;
 
 /** What an event of a type leads to. */
-type StepAfter<Type extends FuffzigerHappening['type'] = FuffzigerHappening['type']> = {
+type StepAfter<Type extends VisibleFuffzigerEvent['type'] = VisibleFuffzigerEvent['type']> = {
   step(view: FuffzigerView, event: On<Type>, future: Future): Step;
 }['step'];
 
-const steps: { readonly [Type in FuffzigerHappening['type']]: StepAfter<Type> } = {
+const steps: { readonly [Type in VisibleFuffzigerEvent['type']]: StepAfter<Type> } = {
   'round-began': presses.afterRoundBegan,
   inspected: presses.afterInspected,
   scrapped: presses.afterScrapped,

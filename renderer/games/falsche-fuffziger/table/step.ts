@@ -3,9 +3,9 @@ import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/ty
 import type { Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import type { Happening } from '../../table-parts.ts';
+import type { VisibleEvent } from '../../table-parts.ts';
 
-type AnyEvent = Happening<FuffzigerTypes>;
+type AnyEvent = VisibleEvent<FuffzigerTypes>;
 
 /** An event of some types. */
 export type On<Type extends AnyEvent['type']> = Extract<AnyEvent, { readonly type: Type }>;

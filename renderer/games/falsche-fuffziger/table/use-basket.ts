@@ -7,7 +7,7 @@ import {
   type Counts,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
-import type { Moment } from '../../table-parts.ts';
+import type { GameSnapshot } from '../../table-parts.ts';
 
 /** Presses that are chosen in the shop on this device and not bought yet. Amounts in real money. */
 export interface Basket {
@@ -37,7 +37,7 @@ function within(wanted: Counts, supply: Counts, money: number): Counts {
 }
 
 /** The basket of the seat that this device plays; another seat, and the next round, begin with an empty one. */
-export function useBasket(frame: ComputedRef<Moment<FuffzigerTypes>>): Basket {
+export function useBasket(frame: ComputedRef<GameSnapshot<FuffzigerTypes>>): Basket {
   const wanted = shallowRef<Counts>({});
   const purse = computed(() => frame.value.legal.buy);
   const presses = computed((): Counts => {

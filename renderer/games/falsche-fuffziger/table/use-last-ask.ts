@@ -2,7 +2,7 @@ import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import type { FuffzigerAction } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { isNone, minus, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { Moment, TableContext } from '../../table-parts.ts';
+import type { GameSnapshot, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './outlook.ts';
 
 /** The last of something, which is given away only if that is meant. */
@@ -16,7 +16,7 @@ export interface LastAsk {
 /** What an action would give the last one of away. A bid for a laundering card is no loss: it brings real money, or the notes come back. */
 function lastOf(
   action: FuffzigerAction,
-  { view, prompt }: Moment<FuffzigerTypes>,
+  { view, prompt }: GameSnapshot<FuffzigerTypes>,
 ): 'press' | 'notes' | undefined {
   const { own, presses } = view;
   if (own === undefined) return undefined;
@@ -26,7 +26,7 @@ function lastOf(
   return !isNone(notes) && isNone(minus(own.notes, notes)) ? 'notes' : undefined;
 }
 
-function notesOf(action: FuffzigerAction, prompt: Moment<FuffzigerTypes>['prompt']): Counts {
+function notesOf(action: FuffzigerAction, prompt: GameSnapshot<FuffzigerTypes>['prompt']): Counts {
   if (action.type === 'lay') return 'notes' in action ? action.notes : {};
   return action.type === 'match' && prompt?.type === 'match' ? moneyOf(prompt.led).notes : {};
 }

@@ -9,7 +9,7 @@ import {
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
-import type { Moment } from '../../table-parts.ts';
+import type { GameSnapshot } from '../../table-parts.ts';
 
 /** What can be chosen now. `real` is absent where real money cannot be chosen; below `min` only 0 is left. */
 export interface ChoiceLimits {
@@ -34,7 +34,7 @@ export interface MoneyChoice {
 }
 
 /** What may be chosen from in this frame; undefined where no money is chosen. */
-export function limitsOf({ legal }: Moment<FuffzigerTypes>): ChoiceLimits | undefined {
+export function limitsOf({ legal }: GameSnapshot<FuffzigerTypes>): ChoiceLimits | undefined {
   if (legal.lay !== undefined) {
     const { notes, real } = legal.lay;
     return { notes, ...(real === undefined ? {} : { real }), isSingle: true };
@@ -46,7 +46,7 @@ export function limitsOf({ legal }: Moment<FuffzigerTypes>): ChoiceLimits | unde
 }
 
 /** The money chosen on this device; what is not within the limits any more falls out. A sealed choice taken back is chosen again. */
-export function useMoneyChoice(frame: ComputedRef<Moment<FuffzigerTypes>>): MoneyChoice {
+export function useMoneyChoice(frame: ComputedRef<GameSnapshot<FuffzigerTypes>>): MoneyChoice {
   const notes = shallowRef<Counts>({});
   const real = ref(0);
   const limits = computed(() => limitsOf(frame.value));
@@ -94,7 +94,7 @@ const realWithin = (amount: number, bounds: ChoiceLimits['real']): number => {
 };
 
 /** What the money is chosen for; a new occasion starts with nothing chosen. */
-function occasionOf({ view, prompt }: Moment<FuffzigerTypes>): string {
+function occasionOf({ view, prompt }: GameSnapshot<FuffzigerTypes>): string {
   const { phase, round } = view;
   switch (phase?.type) {
     case 'auction':

@@ -6,10 +6,10 @@ import { gridOf, type Box, type Canvas } from '../../../plain/canvas.ts';
 import { COLOUR } from '../../../plain/palette.ts';
 import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { isUsual } from '../../shared/condition.ts';
+import { isUsual } from '../../shared/player-status.ts';
 import { tieOf } from '../../shared/tie.ts';
-import { conditionAt, takenBy } from '../table/condition.ts';
-import { useTales } from '../table/use-tales.ts';
+import { conditionAt, takenBy } from '../table/player-status.ts';
+import { logTextFor } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { drawBuilding, drawCheque } from './cards.ts';
 
@@ -89,7 +89,7 @@ function sentenceOf(table: Table, { t, name, names }: Words): string {
 
 /** What happened last, from the view alone. */
 function latestOf({ view: { round, previousRound } }: Table, words: Words): string | undefined {
-  const { ofPurchase, ofPurchases, ofSale } = useTales(words);
+  const { ofPurchase, ofPurchases, ofSale } = logTextFor(words);
   if (round?.type === 'buying') {
     const last = round.taken.at(-1);
     if (last !== undefined) return ofPurchase(last, 'passing');

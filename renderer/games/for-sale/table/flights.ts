@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts';
+import type { VisibleForSaleEvent } from '../../../../core/games/for-sale/events.ts';
 import type { Amount, Building } from '../../../../core/games/for-sale/material.ts';
 import type { Flight } from '../../shared/flight.ts';
 
@@ -16,7 +16,7 @@ const at = (seat: Seat): string => `seat-${seat}`;
  * What is seen to move for an event; flights of one event go at the same time. Sales are shown at their own place, where they
  * stay to be read.
  */
-export function flightsOf(event: ForSaleHappening): readonly CardFlight[] {
+export function flightsOf(event: VisibleForSaleEvent): readonly CardFlight[] {
   if (event.type !== 'bought') return [];
   const { building, paid } = event;
   const taken: CardFlight = {

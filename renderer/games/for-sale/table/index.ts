@@ -4,24 +4,24 @@ import { defineTable } from '../../define-table.ts';
 import { provideTable } from './context.ts';
 import FlyingCard from './FlyingCard.vue';
 import { flightsOf } from './flights.ts';
-import OwnThings from './OwnThings.vue';
-import PlayerPlace from './PlayerPlace.vue';
+import PlayerArea from './PlayerArea.vue';
+import PlayerPanel from './PlayerPanel.vue';
 import PromptBuy from './PromptBuy.vue';
 import PromptSealed from './PromptSealed.vue';
 import PromptSell from './PromptSell.vue';
 import PromptWait from './PromptWait.vue';
 import './table.css';
 import TableStrip from './TableStrip.vue';
-import TheMarket from './TheMarket.vue';
+import TableMarket from './TableMarket.vue';
 import { useChoice } from './use-choice.ts';
-import { tellersWith } from './use-tales.ts';
+import { eventTexts } from './log-text.ts';
 import { useWords, type Words } from './use-words.ts';
 
 /** The table of For Sale while it is played. */
 export default defineTable<ForSaleTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
-  tellers: tellersWith,
+  eventTexts: eventTexts,
   confidential: {},
   // The hammer falls for who stayed in to the end.
   sounds: {
@@ -35,10 +35,10 @@ export default defineTable<ForSaleTypes, Words>({
   prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
   wait: PromptWait,
   outside: [],
-  place: PlayerPlace,
+  place: PlayerPanel,
   facts: TableStrip,
-  market: TheMarket,
-  own: OwnThings,
+  market: TableMarket,
+  own: PlayerArea,
   log: () => import('./log-pages.ts'),
   status: () => import('./status.ts'),
   flights: { of: flightsOf, piece: FlyingCard },

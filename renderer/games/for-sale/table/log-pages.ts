@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts';
+import type { VisibleForSaleEvent } from '../../../../core/games/for-sale/events.ts';
 import type { Amount } from '../../../../core/games/for-sale/material.ts';
 import type { FinishedRound, Purchase } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
 import { roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
-import { isSaleOpen, landedIn } from './condition.ts';
+import { isSaleOpen, landedIn } from './player-status.ts';
 import type { Words } from './use-words.ts';
 
 export { default as round } from './RoundLog.vue';
@@ -30,13 +30,13 @@ interface Fold {
 const EMPTY: Fold = { rounds: [], bids: [], purchases: [] };
 
 /** The finished rounds in what was looked up, the newest first. The running one is not among them. */
-export const earlierRounds = (looked: readonly ForSaleHappening[]): readonly EarlierRound[] =>
+export const earlierRounds = (looked: readonly VisibleForSaleEvent[]): readonly EarlierRound[] =>
   [...looked.reduce(withEvent, EMPTY).rounds].reverse();
 
 /** The running round and the one before (For Sale Decision F9), and all others that were looked up. */
 export function pages(
   { frame, words: { t } }: TableContext<ForSaleTypes, Words>,
-  looked: readonly ForSaleHappening[],
+  looked: readonly VisibleForSaleEvent[],
 ): LogPages {
   const { view } = frame.value;
   const previous = toldRound(view);
@@ -68,7 +68,7 @@ function toldRound(view: ForSaleView): FinishedRound | undefined {
   return { ...previousRound, sales: previousRound.sales.slice(0, landedIn(view)) };
 }
 
-function withEvent(fold: Fold, event: ForSaleHappening): Fold {
+function withEvent(fold: Fold, event: VisibleForSaleEvent): Fold {
   switch (event.type) {
     case 'bid':
       return { ...fold, bids: [...fold.bids, { seat: event.seat, amount: event.amount }] };

@@ -1,6 +1,6 @@
 import { refundOf, type Amount, type Building } from '../../../../core/games/for-sale/material.ts';
 import type { ForSaleView } from '../../../../core/games/for-sale/view.ts';
-import { takenBy } from './condition.ts';
+import { takenBy } from './player-status.ts';
 
 /** What somebody who is still in would get, and what for, as the table is now. Amounts in thousands. */
 export interface Outlook {

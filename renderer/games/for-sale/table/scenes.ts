@@ -2,18 +2,21 @@ import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import { ascending, atSeat, inserted, withAt, without } from '../../../../core/base/lists.ts';
 import { beatsOf } from '../../../../core/base/pace.ts';
 import { beats, SALE } from '../../../../core/games/for-sale/beats.ts';
-import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts';
+import type { VisibleForSaleEvent } from '../../../../core/games/for-sale/events.ts';
 import type { Sale } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
-import { sceneMaker, type Cut, type Scene } from '../../scenes.ts';
+import { sceneOfEvent, type SceneBuilder, type Scene } from '../../scenes.ts';
 
-type Told<Type extends ForSaleHappening['type']> = Extract<ForSaleHappening, { readonly type: Type }>;
+type EventOfType<Type extends VisibleForSaleEvent['type']> = Extract<
+  VisibleForSaleEvent,
+  { readonly type: Type }
+>;
 
-const sceneOf = sceneMaker<ForSaleTypes>(beats, 'sold');
+const sceneOf = sceneOfEvent<ForSaleTypes>(beats, 'sold');
 
 /** How what happens is shown: each bid, each building that is taken, and each cheque for itself. */
-const cut: Cut<ForSaleTypes> = ({ view }, events) => {
+const cut: SceneBuilder<ForSaleTypes> = ({ view }, events) => {
   const scenes: Scene<ForSaleTypes>[] = [];
   let now = view;
   for (const event of events) {
@@ -27,7 +30,7 @@ const cut: Cut<ForSaleTypes> = ({ view }, events) => {
 export default cut;
 
 /** The end is shown by the result; before it the last sale lies there for so much longer. */
-function endLate(scenes: Scene<ForSaleTypes>[], event: Told<'game-ended'>): void {
+function endLate(scenes: Scene<ForSaleTypes>[], event: EventOfType<'game-ended'>): void {
   const last = scenes.pop();
   if (last === undefined) return;
   scenes.push(
@@ -37,7 +40,7 @@ function endLate(scenes: Scene<ForSaleTypes>[], event: Told<'game-ended'>): void
 }
 
 /** All chosen buildings are turned up together; then the cheques come one by one, the largest to the highest building. */
-function scenesOfSale(before: ForSaleView, event: Told<'sold'>): readonly Scene<ForSaleTypes>[] {
+function scenesOfSale(before: ForSaleView, event: EventOfType<'sold'>): readonly Scene<ForSaleTypes>[] {
   let now = afterOpening(before, event);
   const opening = sceneOf({ ...event, sales: [] }, now);
   const others = event.sales.map((sale): Scene<ForSaleTypes> => {
@@ -50,7 +53,7 @@ function scenesOfSale(before: ForSaleView, event: Told<'sold'>): readonly Scene<
 /** The table after one event, as the same viewer sees it. */
 function viewAfter(
   view: ForSaleView,
-  event: Exclude<ForSaleHappening, Told<'sold' | 'game-ended'>>,
+  event: Exclude<VisibleForSaleEvent, EventOfType<'sold' | 'game-ended'>>,
 ): ForSaleView {
   switch (event.type) {
     case 'chose':
@@ -68,7 +71,7 @@ function viewAfter(
 }
 
 /** It is still the turn of who has bid: it goes on when that has been seen. */
-function afterBid(view: ForSaleView, { seat, amount }: Told<'bid'>): ForSaleView {
+function afterBid(view: ForSaleView, { seat, amount }: EventOfType<'bid'>): ForSaleView {
   const { round, own } = view;
   if (round?.type !== 'buying') return view;
   const added = amount - atSeat(round.bids, seat);
@@ -81,7 +84,7 @@ function afterBid(view: ForSaleView, { seat, amount }: Told<'bid'>): ForSaleView
 
 function afterPurchase(
   view: ForSaleView,
-  { seat, building, bid, paid, refund }: Told<'bought'>,
+  { seat, building, bid, paid, refund }: EventOfType<'bought'>,
 ): ForSaleView {
   const { round, own, counts, remembered } = view;
   if (round?.type !== 'buying') return view;
@@ -123,7 +126,7 @@ const withPurchases = (view: ForSaleView): ForSaleView => {
 
 const afterBuildings = (
   view: ForSaleView,
-  { round, buildings, starter }: Told<'buildings-turned-up'>,
+  { round, buildings, starter }: EventOfType<'buildings-turned-up'>,
 ): ForSaleView => ({
   ...withPurchases(view),
   piles: { ...view.piles, buildings: view.piles.buildings - buildings.length },
@@ -139,14 +142,17 @@ const afterBuildings = (
   },
 });
 
-const afterCheques = (view: ForSaleView, { round, cheques }: Told<'cheques-turned-up'>): ForSaleView => ({
+const afterCheques = (
+  view: ForSaleView,
+  { round, cheques }: EventOfType<'cheques-turned-up'>,
+): ForSaleView => ({
   ...withPurchases(view),
   piles: { ...view.piles, cheques: view.piles.cheques - cheques.length },
   round: { type: 'selling', round, cheques, chosen: [] },
 });
 
 /** What was chosen lies open, and all cheques are still in their row. */
-function afterOpening(view: ForSaleView, { round, sales }: Told<'sold'>): ForSaleView {
+function afterOpening(view: ForSaleView, { round, sales }: EventOfType<'sold'>): ForSaleView {
   const { own, seatCount } = view;
   const sale = sales.find(({ seat }) => seat === own?.seat);
   return {

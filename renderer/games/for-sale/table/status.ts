@@ -1,6 +1,6 @@
 import { seat, seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
-import { takenBy } from './condition.ts';
+import { takenBy } from './player-status.ts';
 import type { Words } from './use-words.ts';
 
 /** How it stands, from what the reader sees: whose turn it is, the highest bid, the own money, who is still in. */

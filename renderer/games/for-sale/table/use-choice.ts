@@ -2,7 +2,7 @@ import { ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { Amount, Building } from '../../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import { usePick, type Picked } from '../../shared/use-pick.ts';
-import type { Moment } from '../../table-parts.ts';
+import type { GameSnapshot } from '../../table-parts.ts';
 
 /** How much a chip that is tapped adds to a bid, in thousands. */
 const RAISES = [1, 2, 5] as const;
@@ -18,7 +18,7 @@ export interface Choice extends Picked<Building> {
 }
 
 /** What this device has chosen and not yet done: how much to bid, or a building to sell. */
-export function useChoice(frame: ComputedRef<Moment<ForSaleTypes>>): Choice {
+export function useChoice(frame: ComputedRef<GameSnapshot<ForSaleTypes>>): Choice {
   const amount = ref<Amount>(0);
   // Each turn offers the least bid; what somebody has dialled stays as long as it is the same turn.
   watch(

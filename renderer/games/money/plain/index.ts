@@ -5,11 +5,11 @@ import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import { gridOf, inset, type Box, type Canvas } from '../../../plain/canvas.ts';
 import { COLOUR } from '../../../plain/palette.ts';
 import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
-import { isUsual } from '../../shared/condition.ts';
+import { isUsual } from '../../shared/player-status.ts';
 import { ranked } from '../../shared/ranking.ts';
 import { NOTE_HEIGHT, NOTE_WIDTH } from '../art/textures.ts';
-import { conditionAt } from '../table/condition.ts';
-import { useTales } from '../table/use-tales.ts';
+import { conditionAt } from '../table/player-status.ts';
+import { logTextFor } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { drawCard } from './note.ts';
@@ -29,7 +29,7 @@ export const plain: PlainGame<MoneyTypes> = {
       place: placeOf(table, words),
       sentence: sentenceOf(table, words),
       moment: sheetOf(table) && scoredWords(table, words),
-      latest: useTales(words).latest(view),
+      latest: logTextFor(words).latest(view),
       players: view.round?.type === 'acting' ? 530 : 380,
       market: (canvas, room) => {
         const sheet = sheetOf(table);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import type { MoneyHappening } from '../../../../core/games/money/events.ts';
+import type { VisibleMoneyEvent } from '../../../../core/games/money/events.ts';
 import type { Card } from '../../../../core/games/money/material.ts';
 import type { Flight } from '../../shared/flight.ts';
 
@@ -25,7 +25,7 @@ const each = (cards: readonly Card[], from: Anchor, to: Anchor): readonly CardFl
   }));
 
 /** What is seen to move for an event. */
-export function flightsOf(event: MoneyHappening): readonly CardFlight[] {
+export function flightsOf(event: VisibleMoneyEvent): readonly CardFlight[] {
   switch (event.type) {
     case 'took': {
       const [display, player] = [`display-${event.display}`, at(event.seat)] as const;

@@ -5,8 +5,8 @@ import BanknoteDefs from '../art/BanknoteDefs.vue';
 import { provideTable } from './context.ts';
 import FlyingCard from './FlyingCard.vue';
 import { flightsOf } from './flights.ts';
-import OwnHand from './OwnHand.vue';
-import PlayerPlace from './PlayerPlace.vue';
+import HandArea from './HandArea.vue';
+import PlayerPanel from './PlayerPanel.vue';
 import PromptAct from './PromptAct.vue';
 import PromptBid from './PromptBid.vue';
 import PromptSealed from './PromptSealed.vue';
@@ -14,16 +14,16 @@ import PromptWait from './PromptWait.vue';
 import SheetDialog from './SheetDialog.vue';
 import './table.css';
 import TableStrip from './TableStrip.vue';
-import TheMarket from './TheMarket.vue';
+import TableMarket from './TableMarket.vue';
 import { useChoice } from './use-choice.ts';
-import { tellersWith } from './use-tales.ts';
+import { eventTexts } from './log-text.ts';
 import { useWords, type Words } from './use-words.ts';
 
 /** The table of Money! while it is played. */
 export default defineTable<MoneyTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),
-  tellers: tellersWith,
+  eventTexts: eventTexts,
   confidential: {},
   sounds: {
     revealed: 'hammer',
@@ -39,10 +39,10 @@ export default defineTable<MoneyTypes, Words>({
   prompts: { bid: PromptBid, sealed: PromptSealed, act: PromptAct },
   wait: PromptWait,
   outside: ['act'],
-  place: PlayerPlace,
+  place: PlayerPanel,
   facts: TableStrip,
-  market: TheMarket,
-  own: OwnHand,
+  market: TableMarket,
+  own: HandArea,
   log: () => import('./log-pages.ts'),
   status: () => import('./status.ts'),
   flights: { of: flightsOf, piece: FlyingCard },

@@ -1,4 +1,4 @@
-import type { MoneyHappening } from '../../../../core/games/money/events.ts';
+import type { VisibleMoneyEvent } from '../../../../core/games/money/events.ts';
 import type { Act, Refill, Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import { roundsBefore } from '../../shared/rounds-log.ts';
@@ -16,13 +16,13 @@ export interface EarlierRound extends Reveal {
 }
 
 /** The rounds in what was looked up, the newest first. Every round begins when its bids are turned up. */
-export const earlierRounds = (looked: readonly MoneyHappening[]): readonly EarlierRound[] =>
+export const earlierRounds = (looked: readonly VisibleMoneyEvent[]): readonly EarlierRound[] =>
   [...looked.reduce<readonly EarlierRound[]>(withEvent, [])].reverse();
 
 /** The running round and the one before (Decision A1), and all others that were looked up. */
 export function pages(
   { frame, words: { t } }: TableContext<MoneyTypes, Words>,
-  looked: readonly MoneyHappening[],
+  looked: readonly VisibleMoneyEvent[],
 ): LogPages {
   const { round, previousRound: previous } = frame.value.view;
   const running = round?.type === 'acting' ? round : undefined;
@@ -38,7 +38,7 @@ export function pages(
   };
 }
 
-function withEvent(rounds: readonly EarlierRound[], event: MoneyHappening): readonly EarlierRound[] {
+function withEvent(rounds: readonly EarlierRound[], event: VisibleMoneyEvent): readonly EarlierRound[] {
   const before = rounds.slice(0, -1);
   const last = rounds.at(-1);
   switch (event.type) {

@@ -5,16 +5,16 @@ import { BLUFF } from '../../../../core/games/money/material.ts';
 import type { Act, Refill, Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import type { ActingView, MoneyView } from '../../../../core/games/money/view.ts';
-import { sceneMaker, type Cut, type Scene } from '../../scenes.ts';
-import type { Happening } from '../../table-parts.ts';
+import { sceneOfEvent, type SceneBuilder, type Scene } from '../../scenes.ts';
+import type { VisibleEvent } from '../../table-parts.ts';
 
-const sceneOf = sceneMaker<MoneyTypes>(beats, 'revealed');
+const sceneOf = sceneOfEvent<MoneyTypes>(beats, 'revealed');
 
 /** Beats of a move in which its cards travel; then they lie where they are. */
 const TRAVEL = 2;
 
 /** How what happens is shown: each swap on a table that is as it was before, and then as it is after it. */
-const cut: Cut<MoneyTypes> = ({ view }, events, after) => {
+const cut: SceneBuilder<MoneyTypes> = ({ view }, events, after) => {
   const scenes: Scene<MoneyTypes>[] = [];
   let now = view;
   for (const event of events) {
@@ -34,7 +34,7 @@ const cut: Cut<MoneyTypes> = ({ view }, events, after) => {
 export default cut;
 
 /** The table after one of the events that led to `end`, as the same viewer sees it. */
-function viewAfter(view: MoneyView, event: Happening<MoneyTypes>, end: MoneyView): MoneyView {
+function viewAfter(view: MoneyView, event: VisibleEvent<MoneyTypes>, end: MoneyView): MoneyView {
   switch (event.type) {
     case 'chose':
     case 'took-back':

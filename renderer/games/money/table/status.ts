@@ -2,9 +2,9 @@ import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import { worthOf } from '../../../../core/games/money/material.ts';
 import type { Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyView, OwnCards } from '../../../../core/games/money/view.ts';
-import { roundBefore } from './condition.ts';
+import { roundBefore } from './player-status.ts';
 import { groupsOf } from './groups.ts';
-import { useTales } from './use-tales.ts';
+import { logTextFor } from './log-text.ts';
 import type { Words } from './use-words.ts';
 
 /** How it stands, from what the reader sees: whose turn it is, the highest bid and the last act, the own money, who is still in. */
@@ -31,7 +31,7 @@ function bids(view: MoneyView, words: Words): readonly string[] {
   const before = roundBefore(view);
   if (round === undefined) return [];
   if (round.type === 'acting') {
-    const latest = round.acts.length === 0 ? undefined : useTales(words).latest(view);
+    const latest = round.acts.length === 0 ? undefined : logTextFor(words).latest(view);
     return [...highest(round, 'high', words), ...(latest === undefined ? [] : [latest])];
   }
   return before === undefined ? [words.t('table.status.noBid')] : highest(before, 'highBefore', words);

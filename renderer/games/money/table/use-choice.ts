@@ -1,11 +1,11 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import type { Card } from '../../../../core/games/money/material.ts';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
-import type { Moment } from '../../table-parts.ts';
+import type { GameSnapshot } from '../../table-parts.ts';
 import { isSameTarget, type Target } from './targets.ts';
 
 /** Everything that could be aimed at now. */
-export const targetsOf = ({ legal }: Moment<MoneyTypes>): readonly Target[] => [
+export const targetsOf = ({ legal }: GameSnapshot<MoneyTypes>): readonly Target[] => [
   ...(legal.take?.display ?? []).map((display): Target => ({ type: 'take', display })),
   ...(legal.swap?.with ?? []).map((at): Target => ({ type: 'swap', with: at })),
 ];
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /** What this device has chosen and not yet done: cards for a bid, or a target for a swap. What is no longer legal falls out. */
-export function useChoice(frame: ComputedRef<Moment<MoneyTypes>>): Choice {
+export function useChoice(frame: ComputedRef<GameSnapshot<MoneyTypes>>): Choice {
   const picked = shallowRef<readonly Card[]>([]);
   const aimed = shallowRef<Target>();
 

@@ -13,7 +13,15 @@ const noisy =
 const examined = (means: readonly number[], wish: Partial<Examination> = {}) => {
   const kinds = means.map((_, candidate) => candidate);
   const reward = noisy(means);
-  return examine({ kinds, made: 0, playouts: 400, worlds: 800, reward, isOver: () => false, ...wish });
+  return examine({
+    kinds,
+    made: 0,
+    playouts: 400,
+    determinizations: 800,
+    reward,
+    isOver: () => false,
+    ...wish,
+  });
 };
 
 /** So many standard errors a difference has to have to be believed. */
@@ -41,16 +49,16 @@ describe('the examination of a choice that was made', () => {
     expect(sure.filter(Boolean)).toEqual([]);
   });
 
-  it('compares them in worlds that had no part in the choice', () => {
-    const halved = examined([0, 0, 0, 0, 0, 0], { worlds: 0 });
-    const chosenIn = halved?.lanes[halved.other]?.rewards.length ?? 0;
+  it('compares them in determinizations that had no part in the choice', () => {
+    const halved = examined([0, 0, 0, 0, 0, 0], { determinizations: 0 });
+    const chosenIn = halved?.arms[halved.other]?.rewards.length ?? 0;
     const compared: number[] = [];
     const reward = (world: number, candidate: number): number => {
       compared.push(world);
       return noisy([0, 0, 0, 0, 0, 0])(world, candidate);
     };
     const { difference } = examined([0, 0, 0, 0, 0, 0], { reward }) ?? {};
-    const last = compared.slice(-2 * (difference?.worlds ?? 0));
+    const last = compared.slice(-2 * (difference?.determinizations ?? 0));
     expect(Math.min(...last)).toBe(chosenIn);
   });
 
@@ -62,8 +70,8 @@ describe('the examination of a choice that was made', () => {
     };
     const { difference } = examined([0, 0.02, -0.5], { reward }) ?? {};
     expect(calls).toBeLessThanOrEqual(400 + 2 * 800);
-    expect(difference?.worlds).toBeLessThanOrEqual(800);
-    expect(examined([0, 3])?.difference.worlds).toBe(100);
+    expect(difference?.determinizations).toBeLessThanOrEqual(800);
+    expect(examined([0, 3])?.difference.determinizations).toBe(100);
   });
 
   it('takes candidates of a kind for one choice, and says nothing where there is no other', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../../core/base/search/dice.ts';
 import { bestOf, race, surelyBestOf } from '../../../../core/base/search/race.ts';
 
-/** What lanes with these means bring: the same luck for all of them in a world. */
+/** What arms with these means bring: the same luck for all of them in a world. */
 const noisy =
   (means: readonly number[]) =>
   (world: number, candidate: number): number =>
@@ -12,9 +12,9 @@ const noisy =
 
 describe('a race of candidates', () => {
   it('finds the best one, and spends on the others only until they are hopeless', () => {
-    const lanes = race(4, 4_000, noisy([0.1, 0.4, 0.38, 0]), () => false);
-    expect(bestOf(lanes)).toBe(1);
-    const [last, best] = [lanes[3], lanes[1]];
+    const arms = race(4, 4_000, noisy([0.1, 0.4, 0.38, 0]), () => false);
+    expect(bestOf(arms)).toBe(1);
+    const [last, best] = [arms[3], arms[1]];
     expect(last?.rewards.length).toBeLessThan(100);
     expect(best?.rewards.length).toBeGreaterThan(last?.rewards.length ?? Infinity);
   });
@@ -32,7 +32,7 @@ describe('a race of candidates', () => {
     expect(surelyBestOf(lucky)).toBe(0);
   });
 
-  it('keeps to the usual one where there was time for a few worlds only', () => {
+  it('keeps to the usual one where there was time for a few determinizations only', () => {
     const better = noisy([0.1, 0.9]);
     expect(surelyBestOf(race(2, 30, better, () => false))).toBe(0);
     expect(surelyBestOf(race(2, 60, better, () => false))).toBe(1);
@@ -40,26 +40,26 @@ describe('a race of candidates', () => {
 
   it('never asks for more than its budget, nor for a world that not all who are in can have', () => {
     let asked = 0;
-    const lanes = race(
+    const arms = race(
       3,
       100,
       () => ++asked,
       () => false,
     );
     expect(asked).toBe(99);
-    expect(lanes.map(({ rewards }) => rewards.length)).toEqual([33, 33, 33]);
+    expect(arms.map(({ rewards }) => rewards.length)).toEqual([33, 33, 33]);
   });
 
   it('plays no world more once it is told that it is over, and keeps to the usual one after a few', () => {
-    const stoppedAfter = (worlds: number) => {
+    const stoppedAfter = (determinizations: number) => {
       let asked = 0;
       const better = noisy([0.1, 0.9]);
       const reward = (world: number, candidate: number): number => {
         asked++;
         return better(world, candidate);
       };
-      const lanes = race(2, 1_000_000, reward, () => asked >= 2 * worlds);
-      return { asked, chosen: surelyBestOf(lanes) };
+      const arms = race(2, 1_000_000, reward, () => asked >= 2 * determinizations);
+      return { asked, chosen: surelyBestOf(arms) };
     };
     expect(stoppedAfter(0)).toEqual({ asked: 2, chosen: 0 });
     expect(stoppedAfter(19)).toEqual({ asked: 38, chosen: 0 });

@@ -1,7 +1,7 @@
 import { firstWith } from '../../../../base/lists.ts';
 import { percentOf } from '../../../../base/share.ts';
 import { comparisonIn, kindsBy, rankingOf, type Settled } from '../../../../base/search/examine.ts';
-import type { Tally } from '../../../../base/search/tally.ts';
+import type { RunningMeans } from '../../../../base/search/running-means.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { dealOf } from '../../material.ts';
@@ -35,14 +35,14 @@ interface Tried extends Seen {
 interface Trial extends Settled {
   readonly view: FuffzigerView;
   readonly choices: readonly FuffzigerAction[];
-  readonly tally: Tally;
+  readonly tally: RunningMeans;
   /** Whether the running round is likely to be the last one. */
   readonly isLast: boolean;
   /** The place of the choice that was asked for; −1: none. */
   readonly asked: number;
 }
 
-/** What is to be said of choices that were tried in the same worlds. */
+/** What is to be said of choices that were tried in the same determinizations. */
 export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
   const { view, choices, tally, isLast, asked: made, examined } = trial;
   const best = examined === undefined ? richest(trial) : trial.best;

@@ -27,7 +27,7 @@ export interface Question {
   /** What an expert would do. */
   readonly usual: FuffzigerAction;
   readonly outlook: Outlook;
-  /** The table of one of the worlds, and the time that is left. */
+  /** The table of one of the determinizations, and the time that is left. */
   readonly table: FuffzigerPosition;
   readonly prospect: Prospect;
 }

@@ -1,7 +1,7 @@
 import { settle } from '../../../../base/search/examine.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { bestOf, race, surelyBestOf } from '../../../../base/search/race.ts';
-import { Tally } from '../../../../base/search/tally.ts';
+import { RunningMeans } from '../../../../base/search/running-means.ts';
 import type { Bot } from '../../../../game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
 import type { FuffzigerTypes } from '../../types.ts';
@@ -24,16 +24,16 @@ const SHORT = 3;
 /** A round is likely to be the last one if the dearest type is less likely than this to outlast it. */
 const ENDING = 0.5;
 
-/** A bot that plays on what an expert would do, and what else there is, in worlds that it deals from what it knows. */
+/** A bot that plays on what an expert would do, and what else there is, in determinizations that it deals from what it knows. */
 export const master: Bot<FuffzigerTypes, Memory> = {
   initial: NOTHING,
   playouts: 300,
-  review: { playouts: 600, worlds: 2_000 },
+  review: { playouts: 600, determinizations: 2_000 },
   observe: remember,
   decide: (view, legal, memory, rng, budget) => {
     if (isForced(legal)) return { type: 'drop' };
     const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
-    if (budget.isOver()) return usual; // before worlds are dealt
+    if (budget.isOver()) return usual; // before determinizations are dealt
     const { search, choices } = questionOf(view, legal, memory, usual, rng);
     if (choices.length === 1) return usual;
     const reward = (world: number, choice: number): number => search.reward(world, choices[choice] ?? usual);
@@ -45,7 +45,7 @@ export const master: Bot<FuffzigerTypes, Memory> = {
     const name = asked && nameIn(view, asked);
     const isNew = asked !== undefined && worth.every((choice) => nameIn(view, choice) !== name);
     const choices = isNew ? ([...worth, asked] as const) : worth;
-    const tally = new Tally(choices.length, COUNTED.length);
+    const tally = new RunningMeans(choices.length, COUNTED.length);
     const seen: Seen = { wins: 0, coins: 0, real: 0, got: 0, gives: 0 };
     const reward = (world: number, choice: number): number => {
       const brought = search.reward(world, choices[choice] ?? choices[0], seen);

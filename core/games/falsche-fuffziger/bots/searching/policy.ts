@@ -2,7 +2,7 @@ import type { FuffzigerPosition } from '../../position.ts';
 import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kinds.ts';
 import { growthOf, type Prospect } from '../thinking/prospect.ts';
 import { Bidders } from './bidders.ts';
-import type { Prospects } from './prospects.ts';
+import type { ValueNet } from './prospects.ts';
 
 /**
  * What is bid for a laundering card, as a multiple of what it brings: lines by how much money grows through what experts bid among each
@@ -23,7 +23,7 @@ export interface Fate {
 /** Plays a table on as experts would, quickly: with all left out that takes long. Everybody knows what everybody has. */
 export class Policy {
   readonly #table: FuffzigerPosition;
-  readonly #prospects: Prospects;
+  readonly #prospects: ValueNet;
   readonly #fate: Fate;
   readonly #bidders: Bidders;
   readonly #bids: Int32Array;
@@ -32,7 +32,7 @@ export class Policy {
   /** By kind how many were turned over. */
   readonly #turned = new Int32Array(KINDS);
 
-  constructor(table: FuffzigerPosition, prospects: Prospects, fate: Fate) {
+  constructor(table: FuffzigerPosition, prospects: ValueNet, fate: Fate) {
     this.#table = table;
     this.#prospects = prospects;
     this.#fate = fate;

@@ -9,7 +9,7 @@ import { BREAKS, timetableOf } from '../thinking/timetable.ts';
 const CLOSE = 3;
 
 /** What experts make of any time that playouts come to, each computed once. */
-export class Prospects {
+export class ValueNet {
   readonly #order: Order;
   readonly #known = new Map<number, Prospect>();
 

@@ -9,8 +9,8 @@ import type { Memory } from '../thinking/memory.ts';
 import { orderAfter } from '../thinking/order.ts';
 import { Forecast } from './forecast.ts';
 import { Policy } from './policy.ts';
-import { Prospects } from './prospects.ts';
-import { Worlds } from './worlds.ts';
+import { ValueNet } from './prospects.ts';
+import { Determinizations } from './determinizations.ts';
 
 /** What a lead at the end is worth beside the win: so games are told apart that are won or lost alike. */
 const LEAD = 0.5;
@@ -27,12 +27,12 @@ export const COUNTED = ['wins', 'coins', 'real', 'got', 'gives'] as const;
  */
 export type Seen = Record<(typeof COUNTED)[number], number>;
 
-/** One decision: the worlds, and what a choice brings in them. */
+/** One decision: the determinizations, and what a choice brings in them. */
 export class Search {
   readonly #view: FuffzigerView;
   readonly #seat: number;
-  readonly #worlds: Worlds;
-  readonly #prospects: Prospects;
+  readonly #determinizations: Determinizations;
+  readonly #prospects: ValueNet;
   readonly #table: FuffzigerPosition;
   readonly #policy: Policy;
   readonly #seed: readonly [number, number];
@@ -49,10 +49,10 @@ export class Search {
     this.#view = view;
     this.#until = view.round + rounds;
     this.#seat = own.seat;
-    this.#worlds = new Worlds(view, own, memory, order);
-    this.#prospects = new Prospects(order);
+    this.#determinizations = new Determinizations(view, own, memory, order);
+    this.#prospects = new ValueNet(order);
     this.#table = new FuffzigerPosition(view.options, view.seatCount);
-    this.#policy = new Policy(this.#table, this.#prospects, this.#worlds);
+    this.#policy = new Policy(this.#table, this.#prospects, this.#determinizations);
     this.#seed = [rng.next(), rng.next()];
     this.#worthOfNotes = this.first().prospect.notes;
   }
@@ -60,7 +60,7 @@ export class Search {
   /** The table of the first world, and what experts make of the time that is left. */
   first() {
     this.#deal(0);
-    const { table } = this.#worlds;
+    const { table } = this.#determinizations;
     return { table, prospect: this.#prospects.at(table) };
   }
 
@@ -68,7 +68,7 @@ export class Search {
   reward(world: number, choice: FuffzigerAction, seen?: Seen): number {
     if (world !== this.#world) this.#deal(world);
     const table = this.#table;
-    table.copy(this.#worlds.table);
+    table.copy(this.#determinizations.table);
     this.#policy.reset();
     if (seen === undefined) this.#act(choice);
     else this.#offer(choice, seen);
@@ -112,7 +112,7 @@ export class Search {
 
   #deal(world: number): void {
     this.#world = world;
-    this.#worlds.deal(new Dice(this.#seed[0], this.#seed[1], world), this.#table);
+    this.#determinizations.deal(new Dice(this.#seed[0], this.#seed[1], world), this.#table);
   }
 
   #act(action: FuffzigerAction): void {

@@ -5,7 +5,7 @@ import type { Amount } from '../../material.ts';
 import type { BuyingView } from '../../view.ts';
 import { chooseBid } from '../thinking/bid.ts';
 import { tried, type Outcomes, type Question, type Thought } from './thought.ts';
-import { Worlds, type Candidate } from './worlds.ts';
+import { Determinizations, type Candidate } from './determinizations.ts';
 
 /** How many amounts above the least it thinks about. */
 const RAISES = 3;
@@ -27,10 +27,10 @@ export function thinkOfBid(
     .filter((one, place) => inOrder.findIndex((other) => isSameJson(one, other)) === place)
     .flatMap((action) => waysOn(action, legal));
   const actions = candidates.map(({ action }) => action);
-  const worlds = new Worlds(question, round);
+  const determinizations = new Determinizations(question, round);
   const reward = (world: number, place: number): number => {
-    const brought = worlds.reward(world, candidates[place] ?? PASSING);
-    outcomes?.add(place, worlds.outcome);
+    const brought = determinizations.reward(world, candidates[place] ?? PASSING);
+    outcomes?.add(place, determinizations.outcome);
     return brought;
   };
   // who asks is told what wins most, as the figures beside it say

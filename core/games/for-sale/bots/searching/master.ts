@@ -10,11 +10,11 @@ import { thinkOfBid } from './buying.ts';
 import { thinkOfSale } from './selling.ts';
 import { adviceOn, Outcomes, type Thought } from './thought.ts';
 
-/** A bot that plays on what an expert would bid, and what else there is, in worlds that it deals from what it knows, and sells unforeseen. */
+/** A bot that plays on what an expert would bid, and what else there is, in determinizations that it deals from what it knows, and sells unforeseen. */
 export const master: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
   playouts: 4_000,
-  review: { playouts: 2_000, worlds: 1_000 },
+  review: { playouts: 2_000, determinizations: 1_000 },
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng, budget) => {
     const only = onlyChoiceIn(legal);

@@ -8,7 +8,7 @@ import { BUYING, SELLING } from './weights.ts';
 const TOTAL = 60;
 
 /** What each seat may hope for between two rounds, if strong players play on. */
-export class Prospects {
+export class ValueNet {
   readonly #net = new Net(SEATS.max, TRAITS, 2);
   readonly #traits = new Float64Array(TRAITS * SEATS.max);
   /** By seat the share of the win, 0–1. */

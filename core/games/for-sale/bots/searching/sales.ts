@@ -4,7 +4,7 @@ import type { Rng } from '../../../../base/rng.ts';
 import { cheapestOf, ForSalePosition } from '../../position.ts';
 import type { Amount, Building, Cheque } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
-import { Prospects } from './prospects.ts';
+import { ValueNet } from './prospects.ts';
 import { rootOf } from './root.ts';
 import type { Question } from './thought.ts';
 
@@ -24,7 +24,7 @@ export class Sales {
   readonly #pool: readonly Cheque[];
   /** Cheques of the last round, where it is the next one and plays itself; else one without any. */
   readonly #ends: readonly (readonly Cheque[])[];
-  readonly #prospects = new Prospects();
+  readonly #prospects = new ValueNet();
   readonly #sold: Int32Array;
   readonly #wins: Float64Array;
   readonly #totals: Float64Array;

@@ -2,7 +2,7 @@ import { atSeat } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import { bestOf, race } from '../../../../base/search/race.ts';
-import { unforeseen } from '../../../../base/search/regret.ts';
+import { regretMatching } from '../../../../base/search/regret.ts';
 import type { ForSaleAction } from '../../actions.ts';
 import type { Building } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
@@ -10,13 +10,13 @@ import { sellersOf } from '../thinking/sale.ts';
 import { Sales } from './sales.ts';
 import { tried, type Outcomes, type Question, type Thought } from './thought.ts';
 
-/** Steps in which all learn to be unforeseen. */
+/** Steps in which all learn to be regretMatching. */
 const STEPS = 1_000;
 /** In shares of the win for a thousand at the end: of sales that win alike the one that brings more is the better one. */
 const TIE = 1e-5;
 
 /**
- * What is best unforeseen: who knows with which odds it sells what gains little by that. It takes others to choose in that way, too, but for
+ * What is best regretMatching: who knows with which odds it sells what gains little by that. It takes others to choose in that way, too, but for
  * the habits that they seem to have.
  */
 export function thinkOfSale(
@@ -37,7 +37,7 @@ export function thinkOfSale(
     outcomes.add(place, outcome);
     return outcome.wins + TIE * outcome.total;
   };
-  return tried({ actions, budget, asked, reward, choose: bestOf }); // who asks need not be unforeseen
+  return tried({ actions, budget, asked, reward, choose: bestOf }); // who asks need not be regretMatching
 }
 
 /** By seat the odds with which it is taken to sell each building of its hand; the own ones are those to sell with. */
@@ -50,11 +50,11 @@ export function unforeseenSales(
     at === own.seat ? { start, habits: [] } : { start, habits },
   );
   const isOver = (): boolean => sales.looked >= budget.playouts || budget.isOver();
-  const free = unforeseen(sellers, (places) => sales.winsOf(places), STEPS, diceOf(rng), isOver);
+  const free = regretMatching(sellers, (places) => sales.winsOf(places), STEPS, diceOf(rng), isOver);
   return sellers.map(({ habits }, at) => mixed(habits, free[at] ?? []));
 }
 
-/** The building whose sale leaves the seat best off on average, over so many worlds in which the others sell as they are taken to. */
+/** The building whose sale leaves the seat best off on average, over so many determinizations in which the others sell as they are taken to. */
 export function foreseenSale(question: Question, round: SellingView, count: number): Building {
   const { own, knowledge, rng } = question;
   const sales = new Sales(question, round);

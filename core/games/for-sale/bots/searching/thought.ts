@@ -9,8 +9,8 @@ import {
   type Examination,
   type Settled,
 } from '../../../../base/search/examine.ts';
-import type { Lane } from '../../../../base/search/race.ts';
-import { Tally } from '../../../../base/search/tally.ts';
+import type { Arm } from '../../../../base/search/race.ts';
+import { RunningMeans } from '../../../../base/search/running-means.ts';
 import type { Advice, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction } from '../../actions.ts';
 import type { Building } from '../../material.ts';
@@ -42,10 +42,10 @@ interface Trial {
   readonly asked: ForSaleAction | undefined;
   readonly reward: Examination['reward'];
   /** What is chosen of what was tried, where nothing was to be compared. */
-  readonly choose: (lanes: readonly Lane[]) => number;
+  readonly choose: (arms: readonly Arm[]) => number;
 }
 
-/** Tries actions, each with all ways to go on; one that was asked for beside the best other one, if there are worlds for that. */
+/** Tries actions, each with all ways to go on; one that was asked for beside the best other one, if there are determinizations for that. */
 export const tried = ({ actions, budget, asked, reward, choose }: Trial): Thought => ({
   actions,
   ...settle({ ...kindsOf(actions, asked), reward }, budget, choose),
@@ -65,7 +65,7 @@ const PLACES = 32;
 
 /** Means of what comes of each action, of the running round and in the end. */
 export class Outcomes {
-  readonly #tally = new Tally(PLACES, COUNTED.length);
+  readonly #tally = new RunningMeans(PLACES, COUNTED.length);
 
   /** What came of the action in a world. */
   add(place: number, outcome: Partial<Counted>): void {

@@ -1,14 +1,14 @@
 import { seatsOf } from '../../../../base/ids.ts';
 import { atSeat } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import type { Chooser } from '../../../../base/search/regret.ts';
+import type { RegretPlayer } from '../../../../base/search/regret.ts';
 import type { Building } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
 import type { Knowledge } from './knowledge.ts';
 import { gainsAt, meanCheques, plansByWay, type Market, type Plans } from './market.ts';
 import { softmax, sumOf } from './numbers.ts';
 
-type Seller = Required<Chooser>;
+type Seller = Required<RegretPlayer>;
 
 /** Sells what brings most now beyond what it would bring later, against what the others are taken to sell. */
 export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): Building {

@@ -19,7 +19,7 @@ export interface Style {
   readonly fancy: number;
   /** How far from best, in thousands, it still chooses what to sell. */
   readonly wavering: number;
-  /** In how many worlds it tries each sale; 0: it goes by what a building brings now and later on average. Few of them waver by themselves. */
+  /** In how many determinizations it tries each sale; 0: it goes by what a building brings now and later on average. Few of them waver by themselves. */
   readonly foresight: number;
 }
 

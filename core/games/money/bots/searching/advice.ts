@@ -54,7 +54,7 @@ interface Trial extends Settled {
 }
 
 /**
- * What is to be said of candidates that were tried in the same worlds. What was given up early was tried in few of them: how far it is behind
+ * What is to be said of candidates that were tried in the same determinizations. What was given up early was tried in few of them: how far it is behind
  * the best is counted in those alone, so that no luck of theirs comes in.
  */
 export function adviceOf(trial: Trial): Advice<MoneyTypes> {

@@ -14,7 +14,7 @@ import { adviceOf, isSame, isSameSet, kindsOf } from './advice.ts';
 import { Habits, type Foresight } from './habits.ts';
 import { Notes } from './notes.ts';
 import { Spare, bidsOf } from './spare.ts';
-import { Worlds } from './worlds.ts';
+import { Determinizations } from './determinizations.ts';
 
 /** Spare cards that it makes its bids of. */
 const SPARE = 7;
@@ -23,7 +23,7 @@ const SPARE = 7;
 interface Question {
   readonly view: MoneyView;
   readonly own: OwnCards;
-  readonly worlds: Worlds;
+  readonly determinizations: Determinizations;
   readonly actions: readonly MoneyAction[];
   readonly reward: (world: number, candidate: number) => number;
 }
@@ -31,24 +31,24 @@ interface Question {
 /** Makes up its mind, for one decision, about what the others will bid. */
 type Foresees = (view: MoneyView, memory: Memory) => Foresight;
 
-/** A bot that tries bids and choices in worlds that it deals from what it knows, and goes for the share of the win that they promise. */
+/** A bot that tries bids and choices in determinizations that it deals from what it knows, and goes for the share of the win that they promise. */
 export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
   initial: NOTHING_SEEN,
   playouts: 1_000,
-  review: { playouts: 800, worlds: 800 },
+  review: { playouts: 800, determinizations: 800 },
   observe: (memory, _view, events) => events.reduce(remember, memory),
   decide: (view, _legal, memory, rng, { playouts, isOver }) => {
     const { actions, reward } = questionOf(view, memory, foresees, rng);
-    // without a choice no worlds are dealt
+    // without a choice no determinizations are dealt
     const best = actions.length < 2 ? 0 : bestOf(race(actions.length, playouts, reward, isOver));
     return at(actions, best);
   },
   weigh: (view, _legal, memory, rng, budget, asked) => {
-    const { own, worlds, actions, reward: brings } = questionOf(view, memory, foresees, rng, asked);
+    const { own, determinizations, actions, reward: brings } = questionOf(view, memory, foresees, rng, asked);
     const notes = Notes.of(actions.length, view.seatCount);
     const reward = (world: number, candidate: number): number => {
       const brought = brings(world, candidate);
-      at(notes, candidate).add(brought, worlds);
+      at(notes, candidate).add(brought, determinizations);
       return brought;
     };
     const kinds = kindsOf(actions);
@@ -56,7 +56,7 @@ export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
     // at least one world for each of them, so that there is something to say
     const effort = { ...budget, playouts: Math.max(budget.playouts, actions.length) };
     const settled = settle({ kinds, made: made ?? -1, reward }, effort, bestOf);
-    return adviceOf({ view, own, hope: worlds.hope, actions, notes, asked, ...settled });
+    return adviceOf({ view, own, hope: determinizations.hope, actions, notes, asked, ...settled });
   },
 });
 
@@ -73,21 +73,21 @@ function questionOf(
 ): Question {
   const { own, round } = view;
   if (own === undefined || round === undefined) throw new Error('nothing to decide');
-  const worlds = new Worlds(view, own, memory, foresees(view, memory), rng);
-  const known = { view, own, worlds };
+  const determinizations = new Determinizations(view, own, memory, foresees(view, memory), rng);
+  const known = { view, own, determinizations };
   return round.type === 'bidding'
-    ? { ...known, ...bidsIn(view, own, worlds, asked) }
-    : { ...known, ...choicesIn(round, worlds) };
+    ? { ...known, ...bidsIn(view, own, determinizations, asked) }
+    : { ...known, ...choicesIn(round, determinizations) };
 }
 
 function bidsIn(
   { options }: MoneyView,
   { seat }: OwnCards,
-  worlds: Worlds,
+  determinizations: Determinizations,
   asked?: MoneyAction,
 ): Pick<Question, 'actions' | 'reward'> {
   const spare = new Spare();
-  spare.find(worlds.root.sets.bits, seat * SET_WIDTH, at(worlds.worths, seat), SPARE);
+  spare.find(determinizations.root.sets.bits, seat * SET_WIDTH, at(determinizations.worths, seat), SPARE);
   const likely = bidsOf(spare.count).map((bid) => spare.cardsOf(bid));
   const other = asked?.type === 'bid' ? without(asked.cards, [BLUFF]) : undefined;
   const isOther = other !== undefined && !likely.some((bid) => isSameSet(bid, other));
@@ -99,15 +99,18 @@ function bidsIn(
       type: 'bid',
       cards: isBluffing || cards.length === 0 ? [BLUFF, ...cards] : cards,
     })),
-    reward: (world, bid) => worlds.ofBid(world, at(bids, bid)),
+    reward: (world, bid) => determinizations.ofBid(world, at(bids, bid)),
   };
 }
 
-function choicesIn(round: ActingView, worlds: Worlds): Pick<Question, 'actions' | 'reward'> {
-  const { root } = worlds;
+function choicesIn(
+  round: ActingView,
+  determinizations: Determinizations,
+): Pick<Question, 'actions' | 'reward'> {
+  const { root } = determinizations;
   return {
     actions: actsIn(round),
-    reward: (world, choice) => worlds.ofChoice(world, root.choiceAt(choice)),
+    reward: (world, choice) => determinizations.ofChoice(world, root.choiceAt(choice)),
   };
 }
 

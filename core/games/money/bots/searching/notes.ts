@@ -1,7 +1,7 @@
-import { Tally } from '../../../../base/search/tally.ts';
+import { RunningMeans } from '../../../../base/search/running-means.ts';
 import { CURRENCIES, NOTE_FACES, TRIPLET_FACES, type Currency, type TripletFace } from '../../material.ts';
 import { NOTE_SETS, SUMS } from '../../sets.ts';
-import type { Worlds } from './worlds.ts';
+import type { Determinizations } from './determinizations.ts';
 
 /** What can be made of a currency. */
 export interface Mark {
@@ -37,15 +37,15 @@ const TOTALS = 2;
 
 /** What came of one candidate, world by world from the first. */
 export class Notes {
-  /** In how many worlds each set of the table was got, and each mark was there at the end of the round. */
+  /** In how many determinizations each set of the table was got, and each mark was there at the end of the round. */
   readonly got: Int32Array;
   readonly made = new Int32Array(MARKS.length);
-  /** By currency the money of the hand at the end of the round, all worlds together. */
+  /** By currency the money of the hand at the end of the round, all determinizations together. */
   readonly money = new Float64Array(CURRENCIES.length);
-  readonly #tally: Tally;
+  readonly #tally: RunningMeans;
   readonly #candidate: number;
 
-  constructor(tally: Tally, candidate: number, seatCount: number) {
+  constructor(tally: RunningMeans, candidate: number, seatCount: number) {
     this.#tally = tally;
     this.#candidate = candidate;
     this.got = new Int32Array(2 * seatCount + 2);
@@ -53,18 +53,18 @@ export class Notes {
 
   /** For so many candidates. */
   static of(candidates: number, seatCount: number): readonly Notes[] {
-    const tally = new Tally(candidates, TOTALS + seatCount);
+    const tally = new RunningMeans(candidates, TOTALS + seatCount);
     return Array.from({ length: candidates }, (_, candidate) => new Notes(tally, candidate, seatCount));
   }
 
   /** Notes what came of the playout just done. */
-  add(reward: number, worlds: Worlds): void {
-    const { place, got, totals } = worlds;
+  add(reward: number, determinizations: Determinizations): void {
+    const { place, got, totals } = determinizations;
     this.#tally.add(this.#candidate, REWARD, reward);
     this.#tally.add(this.#candidate, FIRST, place === 0 ? 1 : 0);
     for (const [at, total] of totals.entries()) this.#tally.add(this.#candidate, TOTALS + at, total);
     if (place >= 0) this.got[got] = (this.got[got] ?? 0) + 1;
-    const { sets, start } = worlds.hand;
+    const { sets, start } = determinizations.hand;
     for (let part = 0; part < CURRENCIES.length; part++) {
       const notes = sets[start + part] ?? 0;
       this.money[part] = (this.money[part] ?? 0) + (SUMS[notes] ?? 0);
@@ -75,9 +75,9 @@ export class Notes {
     }
   }
 
-  /** The worlds it was tried in. */
+  /** The determinizations it was tried in. */
   get tries(): number {
-    return this.#tally.worlds(this.#candidate, REWARD);
+    return this.#tally.determinizations(this.#candidate, REWARD);
   }
 
   /** How often it was first to act, 0–1. */
@@ -95,12 +95,12 @@ export class Notes {
     return this.#tally.mean(this.#candidate, TOTALS + seat);
   }
 
-  /** How much less another one brought than this, on average in the worlds that both were tried in. */
+  /** How much less another one brought than this, on average in the determinizations that both were tried in. */
   ahead(other: Notes): number {
     return this.#tally.gap(other.#candidate, this.#candidate, REWARD);
   }
 
-  /** How much more a seat had than with another one, on average in the worlds that both were tried in. */
+  /** How much more a seat had than with another one, on average in the determinizations that both were tried in. */
   more(other: Notes, seat: number): number {
     return this.#tally.gap(other.#candidate, this.#candidate, TOTALS + seat);
   }

@@ -1,0 +1,18 @@
+import { ref, type Ref } from 'vue';
+
+/** Whether something that was begun here is not done yet; `during` a work it is. */
+export function usePending(): {
+  readonly isPending: Readonly<Ref<boolean>>;
+  readonly track: (work: Promise<unknown>) => Promise<void>;
+} {
+  const isPending = ref(false);
+  async function track(work: Promise<unknown>): Promise<void> {
+    isPending.value = true;
+    try {
+      await work;
+    } finally {
+      isPending.value = false;
+    }
+  }
+  return { isPending, track };
+}

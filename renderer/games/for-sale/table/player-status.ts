@@ -1,0 +1,38 @@
+import type { Seat } from '../../../../core/base/ids.ts';
+import type { Purchase } from '../../../../core/games/for-sale/round.ts';
+import type { BuyingView, ForSaleView } from '../../../../core/games/for-sale/view.ts';
+import type { SeatFrame } from '../../../../core/protocol/frames.ts';
+import { choosingCondition, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
+
+/** How far a player is in the running round. Each names its message. */
+export type Progress = 'turn' | 'in' | 'leads' | 'took';
+
+/** The condition of the player at the seat. */
+export function conditionAt(at: Seat, view: ForSaleView, who: SeatFrame | undefined): PlayerStatus<Progress> {
+  const { round } = view;
+  if (round === undefined || isSaleOpen(view)) return playerStatus<Progress>(who, undefined, undefined);
+  if (round.type === 'selling') return choosingCondition(at, round.chosen, who);
+  const progress = buyingProgress(at, round);
+  return playerStatus(who, progress, progress === 'turn' ? 'owes' : undefined);
+}
+
+function buyingProgress(at: Seat, round: BuyingView): Progress {
+  if (takenBy(at, round) !== undefined) return 'took';
+  if (round.high > 0 && round.bids[at] === round.high) return 'leads';
+  return round.turn === at ? 'turn' : 'in';
+}
+
+/** What the seat has taken in the running round; undefined while it is still in, and in part 2. */
+export const takenBy = (at: Seat, round: ForSaleView['round']): Purchase | undefined =>
+  round?.type === 'buying' ? round.taken.find(({ seat }) => seat === at) : undefined;
+
+/** Whether the buildings of the running sale lie open already: its cheques come one by one. */
+export const isSaleOpen = ({ round, previousRound }: ForSaleView): boolean =>
+  round?.type === 'selling' && previousRound?.type === 'sold' && previousRound.round === round.round;
+
+/** How many of the open sales have their cheques, from the dearest building on. */
+export function landedIn(view: ForSaleView): number {
+  const { round, previousRound } = view;
+  const count = previousRound?.type === 'sold' ? previousRound.sales.length : 0;
+  return round?.type === 'selling' && isSaleOpen(view) ? count - round.cheques.length : count;
+}

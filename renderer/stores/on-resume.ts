@@ -1,0 +1,14 @@
+/** Calls `check` when the page is looked at again, or the network has gone or is back; returns how to stop that. */
+export function onResume(check: () => void): () => void {
+  const whenVisible = (): void => {
+    if (document.visibilityState === 'visible') check();
+  };
+  document.addEventListener('visibilitychange', whenVisible);
+  window.addEventListener('online', check);
+  window.addEventListener('offline', check);
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible);
+    window.removeEventListener('online', check);
+    window.removeEventListener('offline', check);
+  };
+}
