@@ -77,10 +77,10 @@ describe('what is loaded later', () => {
     // As the build writes it; the test's own module stands for the program.
     const built = (text: string) =>
       Object.assign(() => Promise.reject(new TypeError()), { toString: () => text });
-    const whole = await anew(built('()=>e(()=>import("./wake.ts"),[],import.meta.url)'));
-    expect(whole).toMatchObject({ onWake: expect.any(Function) });
-    expect(await anew(built('()=>e(()=>import("./wake.ts").then(a=>a.onWake),[1])'))).toBe(
-      Reflect.get(whole, 'onWake'),
+    const whole = await anew(built('()=>e(()=>import("./on-resume.ts"),[],import.meta.url)'));
+    expect(whole).toMatchObject({ onResume: expect.any(Function) });
+    expect(await anew(built('()=>e(()=>import("./on-resume.ts").then(a=>a.onResume),[1])'))).toBe(
+      Reflect.get(whole, 'onResume'),
     );
   });
 });
