@@ -8,6 +8,7 @@ import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { bundledPackages } from './build/bundled-packages.ts';
 import { components } from './build/components.ts';
 import { firstPage, TARGET } from './build/first-page.ts';
+import { rulesText } from './build/rules-text.ts';
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string;
@@ -64,8 +65,7 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
 }
 
 /** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
-const WORDS =
-  /[\\/](?:i18n[\\/]messages[\\/](?!\w\w[\\/](?:coach|connection|daily|hosting|predictions|quips|seating|trouble)\.ts$)|games[\\/][\w-]+[\\/]messages[\\/](?=\w\w[\\/]game\.ts$))(\w\w)[\\/]/;
+const WORDS = /[\\/](?:i18n|games[\\/][\w-]+)[\\/]messages[\\/](\w+)[\\/](?:app|game)\.json$/;
 const wordsOf = (id: string): string | null => {
   const [, language] = WORDS.exec(id) ?? [];
   return language === undefined ? null : `words-${language}`;
@@ -115,7 +115,16 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
     __VUE_OPTIONS_API__: 'false',
     __VUE_PROD_DEVTOOLS__: 'false',
   },
-  plugins: [...more, components(), nameless, firstPage(more), bundledPackages('renderer'), denser],
+  json: { namedExports: false }, // a message file is needed as a whole
+  plugins: [
+    ...more,
+    rulesText(),
+    components(),
+    nameless,
+    firstPage(more),
+    bundledPackages('renderer'),
+    denser,
+  ],
   build: {
     outDir,
     emptyOutDir: true,

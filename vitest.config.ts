@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { oneGameMore } from './build/one-game-more.ts';
+import { rulesText } from './build/rules-text.ts';
 
 /**
  * All projects share the workers. The files in which most is waited for begin first, so that what only computes fills the gaps
@@ -19,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** The tests of all games are also those of the worked example. */
-const plugins = [oneGameMore(resolve(import.meta.dirname, 'docs/goofspiel/registry'))];
+const plugins = [oneGameMore(resolve(import.meta.dirname, 'docs/goofspiel/registry')), rulesText()];
 
 /** Styles are not applied in tests; colours that programs read from them are there. */
 const css = { include: /\?raw/ };

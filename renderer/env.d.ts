@@ -6,5 +6,12 @@ declare module '*.vue' {
   export default component;
 }
 
+/** The rules of a game; `build/rules-text.ts` makes a module of them. */
+declare module '*.md' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports nothing relative
+  const rules: import('./games/rules-text.ts').RulesText;
+  export default rules;
+}
+
 /** The version of the app, set at build time. */
 declare const __APP_VERSION__: string;

@@ -13,7 +13,10 @@ export const pickLanguage = (wished: readonly string[]): Language =>
 export const languageFor = (set: string | undefined, wished: readonly string[]): Language =>
   set !== undefined && isLanguage(set) ? set : pickLanguage(wished);
 
-/** Messages of the same shape as the English ones, with other words. */
-export type Translation<English> = {
-  readonly [Key in keyof English]: English[Key] extends string ? string : Translation<English[Key]>;
-};
+/** Files by language, which the name of the file or of its folder says: './rules/en.md', './messages/en/game.json'. */
+export const inLanguages = <File>(files: {
+  readonly [path: string]: File;
+}): Readonly<Record<Language, File>> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [/\/(\w\w)[/.]/.exec(path)?.[1], file]),
+  ) as Record<Language, File>;

@@ -1,14 +1,13 @@
-import { pickLanguage, type Language, type Translation } from '../../core/base/languages.ts';
-import de from './messages/de.ts';
-import en from './messages/en.ts';
-import it from './messages/it.ts';
-import nl from './messages/nl.ts';
+import { inLanguages, pickLanguage, type Language } from '../../core/base/languages.ts';
+import type en from './messages/en.json';
 
 /** What is said outside of the page, in one language. */
-export type Words = Translation<typeof en>;
+export type Words = typeof en;
 
 /** All of it: it is little, and menus are there before a page is. */
-export const WORDS: Readonly<Record<Language, Words>> = { en, de, nl, it };
+export const WORDS = inLanguages(
+  import.meta.glob<Words>('./messages/*.json', { eager: true, import: 'default' }),
+);
 
 /** The words in the language of the app: the system's until the page says which one it shows. */
 export interface Speech {

@@ -3,15 +3,7 @@ import { createMemoryHistory, createRouter } from 'vue-router';
 import { renderToString } from 'vue/server-renderer';
 import { oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
 import { gameRenderers } from '../games/index.ts';
-import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import de from '../i18n/messages/de/index.ts';
-import en from '../i18n/messages/en/index.ts';
-import italian from '../i18n/messages/it/index.ts';
-import nl from '../i18n/messages/nl/index.ts';
-import deConnection from '../i18n/messages/de/connection.ts';
-import enConnection from '../i18n/messages/en/connection.ts';
-import itConnection from '../i18n/messages/it/connection.ts';
-import nlConnection from '../i18n/messages/nl/connection.ts';
+import { inLanguages, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { setLocale, setMessages, useI18n } from '../i18n/shown.ts';
 import '../styles/index.css';
 import FirstPage from './FirstPage.vue';
@@ -21,9 +13,9 @@ import { oldBrowser } from './old-browser.ts';
 // Runs while the app is built (build/first-page.ts), never in a page.
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
-const app = { en, de, nl, it: italian } as const;
-
-const connection = { en: enConnection, de: deConnection, nl: nlConnection, it: itConnection } as const;
+const ONE = { eager: true, import: 'default' } as const;
+const app = inLanguages(import.meta.glob<object>('../i18n/messages/*/app.json', ONE));
+const connection = inLanguages(import.meta.glob<object>('../i18n/messages/*/connection.json', ONE));
 
 /** What a browser that is too old is told in one language. */
 function saidToOld(language: Language): string {

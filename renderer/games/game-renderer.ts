@@ -3,7 +3,8 @@ import type { Advice, GameFacts, GameTypes } from '../../core/game.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
 import type { SceneBuilder } from './scenes.ts';
 import type { GameSnapshot } from './table-parts.ts';
-import type { Language, MessageFiles } from '../i18n/languages.ts';
+import type { RulesText } from './rules-text.ts';
+import type { Files } from '../i18n/languages.ts';
 
 /** The words for choosing and setting up a game, loaded with the app's language; keys follow the game's material. */
 export interface GameMessages {
@@ -26,22 +27,6 @@ export interface GameMessages {
   readonly secret?: string;
   /** By number of seats: why the game is better with another number (`GameRenderer.advice`). */
   readonly advice?: { readonly [seats: string]: string };
-}
-
-/** The rules of a game, told anew in the app's own words. */
-export interface RulesText {
-  readonly title: string;
-  readonly summary: string;
-  readonly sections: readonly RulesSection[];
-}
-
-export interface RulesSection {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly list?: readonly string[];
-  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** Where the rulebooks are silent or disagree: what this app does. `decision` is the rule page's number (M4), which readers are not shown. */
-  readonly clarifications?: readonly { readonly decision: string; readonly text: string }[];
 }
 
 /** A choice that is suggested to somebody who has never played. Its text is `game.<name>.tip.<key>`, filled with `words`. */
@@ -69,7 +54,7 @@ export interface Course<Types extends GameTypes = GameTypes> {
   /** In the order in which they are shown; each once, when its moment first comes. */
   readonly default: readonly Lesson<Types>[];
   /** Their words and those of the tips, under `game.<name>`. */
-  readonly words: MessageFiles<object>;
+  readonly words: Files<object>;
 }
 
 /** How the coach speaks of a game: all of it made from what was weighed. */
@@ -91,7 +76,7 @@ export interface CoachWords<Types extends GameTypes = GameTypes> {
   /** Called in the setup of a component. */
   default(moment: () => GameSnapshot<Types>, seats: () => readonly SeatFrame[]): CoachSpeech<Types>;
   /** Its words, under `game.<name>.coach`. */
-  readonly words: MessageFiles<object>;
+  readonly words: Files<object>;
 }
 
 /** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
@@ -103,10 +88,10 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameF
   /** Bot names from weak to strong. */
   readonly bots: readonly string[];
   /** The words for choosing and setting up, under `game.<name>`. */
-  readonly messages: MessageFiles<GameMessages>;
+  readonly messages: Files<GameMessages>;
   /** The words of the table and the sheets, under `game.<name>` too; loaded with the table or the result. */
-  readonly tableMessages: MessageFiles<object>;
-  readonly rules: { readonly [Code in Language]: () => Promise<{ readonly default: RulesText }> };
+  readonly tableMessages: Files<object>;
+  readonly rules: Files<RulesText>;
   /** The pieces that a section of the rules speaks of. Its prop `section` is the place, from 0, the same in all languages. */
   readonly rulesPictures?: () => Promise<{ readonly default: Component<{ section: number }> }>;
   /** The section that tells of what is asked, by type of prompt; of others none does. */

@@ -1,20 +1,8 @@
+import { madeOnce } from './made-once.ts';
 import { useI18n } from './shown.ts';
 
 /** A text of somebody else inside a sentence: its writing direction stays its own (U+2068 … U+2069). */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
-
-/**
- * What `make` makes for a language, once for each when it is first wanted: a formatter of the browser takes longer to make than a whole
- * screen, and each part of a screen asks for one.
- */
-export function madeOnce<Format>(make: (language: string) => Format): (language: string) => Format {
-  const made = new Map<string, Format>();
-  return (language) => {
-    const format = made.get(language) ?? make(language);
-    made.set(language, format);
-    return format;
-  };
-}
 
 const integerIn = madeOnce((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const shareIn = madeOnce((language) => new Intl.NumberFormat(language, { style: 'percent' }));

@@ -3,7 +3,7 @@ import { gameRenderers } from '../games/index.ts';
 import { load } from '../stores/loading.ts';
 import type { laterParts } from './later-parts.ts';
 import { useSettings } from '../stores/settings.ts';
-import { languageFor, type Language, type MessageFiles } from './languages.ts';
+import { inLanguages, languageFor, LANGUAGES, type Files, type Language } from './languages.ts';
 import { setLocale, setMessages, useI18n } from './shown.ts';
 
 /** A message file that is wanted; `key` says which one. */
@@ -18,41 +18,23 @@ const tableKey = (game: string): string => `table/${game}`;
 const lessonKey = (game: string): string => `lesson/${game}`;
 const coachKey = (game: string): string => `coach/${game}`;
 
-const appMessages = {
-  en: () => import('./messages/en/index.ts'),
-  de: () => import('./messages/de/index.ts'),
-  nl: () => import('./messages/nl/index.ts'),
-  it: () => import('./messages/it/index.ts'),
-};
+const appMessages = inLanguages(import.meta.glob<{ default: object }>('./messages/*/app.json'));
 
 /** Words that come with the part of the app that says them, where that may be before a table plays. */
 const partMessages = {
-  hosting: {
-    en: () => import('./messages/en/hosting.ts'),
-    de: () => import('./messages/de/hosting.ts'),
-    nl: () => import('./messages/nl/hosting.ts'),
-    it: () => import('./messages/it/hosting.ts'),
-  },
-  seating: {
-    en: () => import('./messages/en/seating.ts'),
-    de: () => import('./messages/de/seating.ts'),
-    nl: () => import('./messages/nl/seating.ts'),
-    it: () => import('./messages/it/seating.ts'),
-  },
+  hosting: inLanguages(import.meta.glob<{ default: object }>('./messages/*/hosting.json')),
+  seating: inLanguages(import.meta.glob<{ default: object }>('./messages/*/seating.json')),
 } as const;
 type EarlyPart = keyof typeof partMessages;
 type WordPart = EarlyPart | keyof typeof laterParts;
 const isEarly = (part: WordPart): part is EarlyPart => part in partMessages;
 
 /** What has been loaded, by language and by the key of the file. */
-const loaded: { readonly [Code in Language]: Map<string, object> } = {
-  en: new Map(),
-  de: new Map(),
-  nl: new Map(),
-  it: new Map(),
-};
+const loaded = Object.fromEntries(
+  Object.keys(LANGUAGES).map((code) => [code, new Map<string, object>()]),
+) as Readonly<Record<Language, Map<string, object>>>;
 /** What was opened on this page, tables and lessons: their words come with every language from then on. */
-const opened = new Map<string, MessageFiles<object>>();
+const opened = new Map<string, Files<object>>();
 let wish: Language = 'en';
 
 /** Loads the messages of a language, once, and shows the app in it. */
@@ -71,11 +53,11 @@ export async function openTableWords(game: string): Promise<void> {
 }
 
 /** As `openTableWords`, for the words of its lessons. */
-export const openLessonWords = (game: string, files: MessageFiles<object>): Promise<void> =>
+export const openLessonWords = (game: string, files: Files<object>): Promise<void> =>
   open(lessonKey(game), files);
 
 /** As `openTableWords`, for what its coach says. */
-export const openCoachWords = (game: string, files: MessageFiles<object>): Promise<void> =>
+export const openCoachWords = (game: string, files: Files<object>): Promise<void> =>
   open(coachKey(game), files);
 
 /** As `openTableWords`, for the words of a part of the app. */
@@ -85,7 +67,7 @@ export async function openPartWords(part: WordPart): Promise<void> {
   await open(part, parts.laterParts[part]);
 }
 
-async function open(key: string, files: MessageFiles<object>): Promise<void> {
+async function open(key: string, files: Files<object>): Promise<void> {
   opened.set(key, files);
   await Promise.all([...new Set([wish, useI18n().locale.value])].map(complete));
 }

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, type Ref } from 'vue';
 import { isRung } from '../../core/base/rungs.ts';
-import { fill, messageAt, type Words } from './fill.ts';
+import { fill, formOf, messageAt, type Words } from './fill.ts';
 import type { MessageKey } from './keys.ts';
 import type { Language } from './languages.ts';
 
@@ -20,12 +20,12 @@ export function setLocale(language: Language): void {
   locale.value = language;
 }
 
-/** The text for a key, its placeholders filled; of two forms the one for `count` things. */
+/** The text for a key, its placeholders filled; of plural forms the one for `count` things. */
 export type Translate<Key extends string = MessageKey> = (key: Key, words?: Words, count?: number) => string;
 
 /** The text for a key in the language of the app. A key that no message has does not compile; at worst the key itself is shown. */
 const text = (key: string, words: Words = {}, count?: number): string =>
-  fill(messageAt(current.value, key) ?? key, words, count);
+  fill(formOf(messageAt(current.value, key) ?? key, locale.value, count), words);
 
 /** The texts of the app, and the language they are in; both follow when another one is chosen. */
 export const useI18n = (): { readonly t: Translate; readonly locale: Readonly<Ref<Language>> } => ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import hosting from '../../renderer/i18n/messages/en/hosting.ts';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { openMenu, playHere } from '../helpers/e2e/screens.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import words from '../../renderer/i18n/messages/en/coach.ts';
+import words from '../../renderer/i18n/messages/en/coach.json';
 import { type Device } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { useHouse } from '../helpers/e2e/house.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import game from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import words from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
+import game from '../../renderer/games/falsche-fuffziger/messages/en/game.json';
+import words from '../../renderer/games/falsche-fuffziger/messages/en/table-words.json';
 import { SIZES } from '../helpers/e2e/chromium.ts';
 import { gather, useTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
 import { bidButton, fuffzigerPlayer, openFistButton, scoreSheet } from '../helpers/e2e/fuffziger-player.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { setup } from '../../renderer/i18n/messages/en/setup.ts';
+import { setup } from '../../renderer/i18n/messages/en/app.json';
 import { SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';

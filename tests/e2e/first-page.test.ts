@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
-import { common as en } from '../../renderer/i18n/messages/en/common.ts';
+import { common as en } from '../../renderer/i18n/messages/en/app.json';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { errorsOf, SIZES } from '../helpers/e2e/chromium.ts';
 import { useHouse } from '../helpers/e2e/house.ts';
@@ -75,7 +75,7 @@ describe('the start, before its programs are there', () => {
   it.each(Object.keys(LANGUAGES) as readonly Language[])('can be read in %s', async (code) => {
     const { page, errors, release } = await visit({ locale: code });
     await page.goto(ownerLink());
-    const { home } = await import(`../../renderer/i18n/messages/${code}/common.ts`);
+    const { home } = await import(`../../renderer/i18n/messages/${code}/app.json`);
     for (const { title } of [home.play, home.host, home.join, home.learn])
       await page.getByRole('link', { name: title }).waitFor();
     await page.getByText(home.tagline).waitFor();
@@ -230,7 +230,7 @@ describe('what does not come', () => {
     await page.route(/words-de-/, (route) => route.abort());
     release();
     await page.goto(ownerLink());
-    const { common } = await import('../../renderer/i18n/messages/de/common.ts');
+    const { common } = await import('../../renderer/i18n/messages/de/app.json');
     await page.getByRole('alert').getByText(common.unloaded.title).waitFor();
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import game from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import { table as words } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
-import { setup } from '../../renderer/i18n/messages/en/setup.ts';
+import game from '../../renderer/games/falsche-fuffziger/messages/en/game.json';
+import { table as words } from '../../renderer/games/falsche-fuffziger/messages/en/table-words.json';
+import { setup } from '../../renderer/i18n/messages/en/app.json';
 import {
   bidButton,
   convertButtons,

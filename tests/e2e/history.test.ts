@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
-import common from '../../renderer/i18n/messages/en/index.ts';
-import trouble from '../../renderer/i18n/messages/en/trouble.ts';
+import common from '../../renderer/i18n/messages/en/app.json';
+import trouble from '../../renderer/i18n/messages/en/trouble.json';
 import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { useBrowser, useShared } from '../helpers/e2e/house.ts';
 import { eventually } from '../helpers/eventually.ts';

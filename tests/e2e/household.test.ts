@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
-import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import seating from '../../renderer/i18n/messages/en/seating.ts';
-import { people as words } from '../../renderer/i18n/messages/en/table.ts';
+import forSaleGame from '../../renderer/games/for-sale/messages/en/game.json';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
+import seating from '../../renderer/i18n/messages/en/seating.json';
+import { people as words } from '../../renderer/i18n/messages/en/app.json';
 import { openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
 import { useHouse } from '../helpers/e2e/house.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import connection from '../../renderer/i18n/messages/en/connection.ts';
-import { lobby } from '../../renderer/i18n/messages/en/lobby.ts';
+import connection from '../../renderer/i18n/messages/en/connection.json';
+import { lobby } from '../../renderer/i18n/messages/en/app.json';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { openGuest } from '../helpers/e2e/chromium.ts';
 import { useHouse } from '../helpers/e2e/house.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import fuffzigerNotes from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
-import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
-import forSaleNotes from '../../renderer/games/for-sale/messages/en/lesson-words.ts';
-import moneyNotes from '../../renderer/games/money/messages/en/lesson-words.ts';
+import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.json';
+import fuffzigerNotes from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.json';
+import forSaleGame from '../../renderer/games/for-sale/messages/en/game.json';
+import forSaleNotes from '../../renderer/games/for-sale/messages/en/lesson-words.json';
+import moneyNotes from '../../renderer/games/money/messages/en/lesson-words.json';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { areasAtRest } from '../helpers/e2e/boxes.ts';
 import { SIZES } from '../helpers/e2e/chromium.ts';

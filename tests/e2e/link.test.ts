@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import trouble from '../../renderer/i18n/messages/en/trouble.ts';
+import trouble from '../../renderer/i18n/messages/en/trouble.json';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { openByLink } from '../helpers/electron/desktops.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';

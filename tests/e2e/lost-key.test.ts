@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import moneyGame from '../../renderer/games/money/messages/en/game.ts';
-import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import { menu, people as words } from '../../renderer/i18n/messages/en/table.ts';
+import moneyGame from '../../renderer/games/money/messages/en/game.json';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
+import { menu, people as words } from '../../renderer/i18n/messages/en/app.json';
 import { openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
 import { useHouse } from '../helpers/e2e/house.ts';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { people } from '../../renderer/i18n/messages/en/table.ts';
+import { people } from '../../renderer/i18n/messages/en/app.json';
 import { missingChromium, openChromiumOn, openGuest, type Guest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, moneyPlayer, ownHand, takeBackButton } from '../helpers/e2e/money-player.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import { table } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
-import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
-import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
+import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.json';
+import { table } from '../../renderer/games/falsche-fuffziger/messages/en/table-words.json';
+import { table as shell } from '../../renderer/i18n/messages/en/app.json';
+import moneyWords from '../../renderer/games/money/messages/en/table-words.json';
 import { type Device, type Guest } from '../helpers/e2e/chromium.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { useHouse } from '../helpers/e2e/house.ts';

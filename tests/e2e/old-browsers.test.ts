@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../renderer/i18n/languages.ts';
-import { common as en } from '../../renderer/i18n/messages/en/common.ts';
+import { common as en } from '../../renderer/i18n/messages/en/app.json';
 import { SIZES } from '../helpers/e2e/chromium.ts';
 import { useHouse } from '../helpers/e2e/house.ts';
 import { hostTable, startGame, sitDown, tableOf } from '../helpers/e2e/screens.ts';

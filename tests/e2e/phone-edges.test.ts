@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import hosting from '../../renderer/i18n/messages/en/hosting.ts';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
 import { SIZES } from '../helpers/e2e/chromium.ts';
 import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import words from '../../renderer/i18n/messages/en/predictions.ts';
-import { ended } from '../../renderer/i18n/messages/en/table.ts';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
+import words from '../../renderer/i18n/messages/en/predictions.json';
+import { ended } from '../../renderer/i18n/messages/en/app.json';
 import { areasAtRest } from '../helpers/e2e/boxes.ts';
 import { type Guest } from '../helpers/e2e/chromium.ts';
 import { useHouse } from '../helpers/e2e/house.ts';

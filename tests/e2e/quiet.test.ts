@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { common, home } from '../../renderer/i18n/messages/de/common.ts';
+import { common, home } from '../../renderer/i18n/messages/de/app.json';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import en from '../../electron/main/messages/en.ts';
+import en from '../../electron/main/messages/en.json';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { hostTable, printedAddress, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { hasIcon, isAway, isSeen, pressInDock, wantToQuit } from '../helpers/electron/desktops.ts';

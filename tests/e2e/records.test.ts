@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { endOf } from '../../core/record/index.ts';
-import trouble from '../../renderer/i18n/messages/en/trouble.ts';
+import trouble from '../../renderer/i18n/messages/en/trouble.json';
 import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
 import { openByFile } from '../helpers/electron/desktops.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import moneyGame from '../../renderer/games/money/messages/en/game.ts';
-import hosting from '../../renderer/i18n/messages/en/hosting.ts';
+import moneyGame from '../../renderer/games/money/messages/en/game.json';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
 import { problem } from '../../renderer/i18n/messages/en/problem.ts';
 import { menu } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { useHouse, useShared } from '../helpers/e2e/house.ts';
 import { openRouter } from '../helpers/e2e/router.ts';
+import { problem, menu } from '../../renderer/i18n/messages/en/app.json';
 import { hostTable, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 

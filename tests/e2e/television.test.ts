@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
-import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import { television as words } from '../../renderer/i18n/messages/en/television.ts';
+import moneyWords from '../../renderer/games/money/messages/en/table-words.json';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
+import { television as words } from '../../renderer/i18n/messages/en/app.json';
 import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { openMenu, readCodeOf, tableOf } from '../helpers/e2e/screens.ts';

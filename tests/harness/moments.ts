@@ -4,7 +4,7 @@ import type { FuffzigerTypes } from '../../core/games/falsche-fuffziger/types.ts
 import type { ForSaleTypes } from '../../core/games/for-sale/types.ts';
 import type { MoneyTypes } from '../../core/games/money/types.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
-import type app from '../../renderer/i18n/messages/en/index.ts';
+import type app from '../../renderer/i18n/messages/en/app.json';
 import { pattern } from '../helpers/e2e/words.ts';
 
 /** The words of the app in the language of the page. */

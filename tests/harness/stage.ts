@@ -177,7 +177,7 @@ export async function openScreen(browser: Browser, look: Look): Promise<EnginePa
 }
 
 const wordsIn = async (language: string): Promise<Words> => {
-  const file = (await import(`../../renderer/i18n/messages/${language}/index.ts`)) as { default: Words };
+  const file = (await import(`../../renderer/i18n/messages/${language}/app.json`)) as { default: Words };
   return file.default;
 };
 

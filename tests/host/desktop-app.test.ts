@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { failureText } from '../../electron/main/failure.ts';
-import en from '../../electron/main/messages/en.ts';
+import en from '../../electron/main/messages/en.json';
 import type { AuctionNightApi } from '../../electron/preload/api.ts';
 import { electronBinary } from '../helpers/electron/binary.ts';
 import { buildFixture, FIXTURE_VERSION } from '../helpers/electron/fixture/build.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import en from '../../electron/main/messages/en.ts';
+import en from '../../electron/main/messages/en.json';
 import {
   hasIcon,
   isAway,

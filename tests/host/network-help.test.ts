@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NetworkCheck } from '../../core/protocol/network-check.ts';
 import { fill } from '../../renderer/i18n/fill.ts';
-import de from '../../renderer/i18n/messages/de/connection.ts';
-import en from '../../renderer/i18n/messages/en/connection.ts';
-import it_ from '../../renderer/i18n/messages/it/connection.ts';
-import nl from '../../renderer/i18n/messages/nl/connection.ts';
+import de from '../../renderer/i18n/messages/de/connection.json';
+import en from '../../renderer/i18n/messages/en/connection.json';
+import it_ from '../../renderer/i18n/messages/it/connection.json';
+import nl from '../../renderer/i18n/messages/nl/connection.json';
 import { diagnose, type Diagnosis, type FindingType } from '../../renderer/screens/connection/diagnose.ts';
 import { checkedHost, visitFrom, type CheckedHost } from '../helpers/checked-host-process.ts';
 import {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../core/base/languages.ts';
 import { WORDS } from '../../electron/main/words.ts';
-import trouble from '../../renderer/i18n/messages/en/trouble.ts';
+import trouble from '../../renderer/i18n/messages/en/trouble.json';
 import { electronBinary } from '../helpers/electron/binary.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { eventually } from '../helpers/eventually.ts';

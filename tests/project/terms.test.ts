@@ -22,15 +22,16 @@ function tableOf(heading: string): Readonly<Record<Language, readonly string[]>>
   return { en: termsIn('en'), de: termsIn('de'), nl: termsIn('nl'), it: termsIn('it') };
 }
 
-/** `…/messages/en/table.ts`, `…/messages/en.ts`, `…/rules/en-phases.ts`. */
+/** `…/messages/en/app.json`, `…/messages/en.json`, `…/rules/en.md`. */
 const isIn = (path: string, code: Language): boolean =>
-  new RegExp(`/(messages|rules)/${code}([/-].*)?\\.ts$`).test(path.replaceAll('\\', '/'));
+  new RegExp(`/(messages|rules)/${code}[/.]`).test(path.replaceAll('\\', '/'));
 
-/** What stands between the quotes of a source, with the escapes resolved that hide letters. */
+/** The texts of a file, with the escapes resolved that hide letters. JSON: its values, not its keys. */
 const sentencesOf = (source: string): string =>
-  [...source.matchAll(/'([^'\n]*)'/g)]
-    .map(([, text = '']) => text.replaceAll(String.raw`\u00ad`, '').replaceAll(String.raw`\u00a0`, ' '))
-    .join('\n');
+  source
+    .replaceAll(/^ *"[^"]*": /gm, '')
+    .replaceAll(String.raw`\u00ad`, '')
+    .replaceAll(String.raw`\u00a0`, ' ');
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true })

@@ -14,10 +14,10 @@ import { chipsOf, stacksOf } from '../../renderer/games/for-sale/art/chips.ts';
 import { drawings } from '../../renderer/games/for-sale/art/drawings/index.ts';
 import { rosette, waveBand } from '../../renderer/games/for-sale/art/engraving.ts';
 import { landscapeOf, subjectOf } from '../../renderer/games/for-sale/art/subjects.ts';
-import german from '../../renderer/games/for-sale/messages/de/table-words.ts';
-import english from '../../renderer/games/for-sale/messages/en/table-words.ts';
-import italian from '../../renderer/games/for-sale/messages/it/table-words.ts';
-import dutch from '../../renderer/games/for-sale/messages/nl/table-words.ts';
+import german from '../../renderer/games/for-sale/messages/de/table-words.json';
+import english from '../../renderer/games/for-sale/messages/en/table-words.json';
+import italian from '../../renderer/games/for-sale/messages/it/table-words.json';
+import dutch from '../../renderer/games/for-sale/messages/nl/table-words.json';
 import { cornersOf } from '../helpers/renderer/svg-path.ts';
 
 const art = resolve(import.meta.dirname, '../../renderer/games/for-sale/art');

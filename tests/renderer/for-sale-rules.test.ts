@@ -9,15 +9,16 @@ import {
   SEATS,
   startMoney,
 } from '../../core/games/for-sale/material.ts';
-import deWords from '../../renderer/games/for-sale/messages/de/game.ts';
-import enWords from '../../renderer/games/for-sale/messages/en/game.ts';
-import itWords from '../../renderer/games/for-sale/messages/it/game.ts';
-import nlWords from '../../renderer/games/for-sale/messages/nl/game.ts';
-import de from '../../renderer/games/for-sale/rules/de.ts';
-import en from '../../renderer/games/for-sale/rules/en.ts';
-import it_ from '../../renderer/games/for-sale/rules/it.ts';
-import nl from '../../renderer/games/for-sale/rules/nl.ts';
-import type { GameMessages, RulesSection, RulesText } from '../../renderer/games/game-renderer.ts';
+import deWords from '../../renderer/games/for-sale/messages/de/game.json';
+import enWords from '../../renderer/games/for-sale/messages/en/game.json';
+import itWords from '../../renderer/games/for-sale/messages/it/game.json';
+import nlWords from '../../renderer/games/for-sale/messages/nl/game.json';
+import de from '../../renderer/games/for-sale/rules/de.md';
+import en from '../../renderer/games/for-sale/rules/en.md';
+import it_ from '../../renderer/games/for-sale/rules/it.md';
+import nl from '../../renderer/games/for-sale/rules/nl.md';
+import type { GameMessages } from '../../renderer/games/game-renderer.ts';
+import type { RulesSection, RulesText } from '../../renderer/games/rules-text.ts';
 import { optionNames } from '../helpers/renderer/rules-text.ts';
 import { purchasesOfExample, salesOfExample, seatOf, SOLD } from '../helpers/renderer/for-sale-example.ts';
 

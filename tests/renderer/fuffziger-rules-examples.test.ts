@@ -3,11 +3,11 @@ import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.t
 import { dealOf, PRICES } from '../../core/games/falsche-fuffziger/material.ts';
 import { countOf, worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { Lay } from '../../core/games/falsche-fuffziger/actions.ts';
-import de from '../../renderer/games/falsche-fuffziger/rules/de.ts';
-import en from '../../renderer/games/falsche-fuffziger/rules/en.ts';
-import it_ from '../../renderer/games/falsche-fuffziger/rules/it.ts';
-import nl from '../../renderer/games/falsche-fuffziger/rules/nl.ts';
-import type { RulesText } from '../../renderer/games/game-renderer.ts';
+import de from '../../renderer/games/falsche-fuffziger/rules/de.md';
+import en from '../../renderer/games/falsche-fuffziger/rules/en.md';
+import it_ from '../../renderer/games/falsche-fuffziger/rules/it.md';
+import nl from '../../renderer/games/falsche-fuffziger/rules/nl.md';
+import type { RulesText } from '../../renderer/games/rules-text.ts';
 import {
   auction,
   change,

@@ -24,11 +24,11 @@ import {
   type PressType,
 } from '../../core/games/falsche-fuffziger/material.ts';
 import { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import de from '../../renderer/games/falsche-fuffziger/rules/de.ts';
-import en from '../../renderer/games/falsche-fuffziger/rules/en.ts';
-import it_ from '../../renderer/games/falsche-fuffziger/rules/it.ts';
-import nl from '../../renderer/games/falsche-fuffziger/rules/nl.ts';
-import type { RulesText } from '../../renderer/games/game-renderer.ts';
+import de from '../../renderer/games/falsche-fuffziger/rules/de.md';
+import en from '../../renderer/games/falsche-fuffziger/rules/en.md';
+import it_ from '../../renderer/games/falsche-fuffziger/rules/it.md';
+import nl from '../../renderer/games/falsche-fuffziger/rules/nl.md';
+import type { RulesText } from '../../renderer/games/rules-text.ts';
 import { idleGame } from '../helpers/renderer/fuffziger-example.ts';
 import { idleMove } from '../helpers/renderer/fuffziger-table.ts';
 import { amountIn, at, numbersIn, rowsOf } from '../helpers/renderer/rules-text.ts';

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../core/games/falsche-fuffziger/material.ts';
-import deWords from '../../renderer/games/falsche-fuffziger/messages/de/game.ts';
-import enWords from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import itWords from '../../renderer/games/falsche-fuffziger/messages/it/game.ts';
-import nlWords from '../../renderer/games/falsche-fuffziger/messages/nl/game.ts';
-import de from '../../renderer/games/falsche-fuffziger/rules/de.ts';
-import en from '../../renderer/games/falsche-fuffziger/rules/en.ts';
-import it_ from '../../renderer/games/falsche-fuffziger/rules/it.ts';
-import nl from '../../renderer/games/falsche-fuffziger/rules/nl.ts';
-import type { GameMessages, RulesText } from '../../renderer/games/game-renderer.ts';
+import deWords from '../../renderer/games/falsche-fuffziger/messages/de/game.json';
+import enWords from '../../renderer/games/falsche-fuffziger/messages/en/game.json';
+import itWords from '../../renderer/games/falsche-fuffziger/messages/it/game.json';
+import nlWords from '../../renderer/games/falsche-fuffziger/messages/nl/game.json';
+import de from '../../renderer/games/falsche-fuffziger/rules/de.md';
+import en from '../../renderer/games/falsche-fuffziger/rules/en.md';
+import it_ from '../../renderer/games/falsche-fuffziger/rules/it.md';
+import nl from '../../renderer/games/falsche-fuffziger/rules/nl.md';
+import type { GameMessages } from '../../renderer/games/game-renderer.ts';
+import type { RulesText } from '../../renderer/games/rules-text.ts';
 import { at, decisionsIn, numbersIn, optionNames, partsOf, textsOf } from '../helpers/renderer/rules-text.ts';
 
 /** The rules in one language, with the words for setting up a game in the same. */

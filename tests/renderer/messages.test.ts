@@ -1,158 +1,101 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRung } from '../../core/base/rungs.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
-import type { RulesText } from '../../renderer/games/game-renderer.ts';
-import coachDe from '../../renderer/i18n/messages/de/coach.ts';
-import coachEn from '../../renderer/i18n/messages/en/coach.ts';
-import coachIt from '../../renderer/i18n/messages/it/coach.ts';
-import coachNl from '../../renderer/i18n/messages/nl/coach.ts';
-import deHelp from '../../renderer/i18n/messages/de/connection.ts';
-import enHelp from '../../renderer/i18n/messages/en/connection.ts';
-import itHelp from '../../renderer/i18n/messages/it/connection.ts';
-import nlHelp from '../../renderer/i18n/messages/nl/connection.ts';
-import {
-  LANGUAGES,
-  pickLanguage,
-  type Language,
-  type MessageFiles,
-  type Translation,
-} from '../../renderer/i18n/languages.ts';
-import de from '../../renderer/i18n/messages/de/index.ts';
-import en from '../../renderer/i18n/messages/en/index.ts';
-import hostingDe from '../../renderer/i18n/messages/de/hosting.ts';
-import hostingEn from '../../renderer/i18n/messages/en/hosting.ts';
-import hostingIt from '../../renderer/i18n/messages/it/hosting.ts';
-import hostingNl from '../../renderer/i18n/messages/nl/hosting.ts';
-import it_ from '../../renderer/i18n/messages/it/index.ts';
-import nl from '../../renderer/i18n/messages/nl/index.ts';
-import dailyEn from '../../renderer/i18n/messages/en/daily.ts';
-import keysEn from '../../renderer/i18n/messages/en/keys.ts';
-import predictionsEn from '../../renderer/i18n/messages/en/predictions.ts';
-import quipsEn from '../../renderer/i18n/messages/en/quips.ts';
-import troubleEn from '../../renderer/i18n/messages/en/trouble.ts';
-import dailyIt from '../../renderer/i18n/messages/it/daily.ts';
-import keysIt from '../../renderer/i18n/messages/it/keys.ts';
-import predictionsIt from '../../renderer/i18n/messages/it/predictions.ts';
-import quipsIt from '../../renderer/i18n/messages/it/quips.ts';
-import troubleIt from '../../renderer/i18n/messages/it/trouble.ts';
-import dailyNl from '../../renderer/i18n/messages/nl/daily.ts';
-import keysNl from '../../renderer/i18n/messages/nl/keys.ts';
-import predictionsNl from '../../renderer/i18n/messages/nl/predictions.ts';
-import quipsNl from '../../renderer/i18n/messages/nl/quips.ts';
-import troubleNl from '../../renderer/i18n/messages/nl/trouble.ts';
-import dailyDe from '../../renderer/i18n/messages/de/daily.ts';
-import keysDe from '../../renderer/i18n/messages/de/keys.ts';
-import predictionsDe from '../../renderer/i18n/messages/de/predictions.ts';
-import quipsDe from '../../renderer/i18n/messages/de/quips.ts';
-import troubleDe from '../../renderer/i18n/messages/de/trouble.ts';
+import type { RulesText } from '../../renderer/games/rules-text.ts';
+import type { Message } from '../../renderer/i18n/fill.ts';
+import { LANGUAGES, pickLanguage, type Files, type Language } from '../../renderer/i18n/languages.ts';
+import type english from '../../renderer/i18n/messages/en/app.json';
 import { visibleText } from '../helpers/renderer/visible-text.ts';
 
-const RENDERER = join(import.meta.dirname, '../../renderer');
+const PROJECT = join(import.meta.dirname, '../..');
+const RENDERER = join(PROJECT, 'renderer');
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const OTHERS = CODES.filter((code) => code !== 'en');
-/** With what is loaded later. */
-const english = {
-  ...en,
-  connection: enHelp,
-  coach: coachEn,
-  hosting: hostingEn,
-  daily: dailyEn,
-  keys: keysEn,
-  predictions: predictionsEn,
-  quips: quipsEn,
-  trouble: troubleEn,
-};
-const app: Readonly<Record<Language, Translation<typeof english>>> = {
-  en: english,
-  de: {
-    ...de,
-    connection: deHelp,
-    coach: coachDe,
-    hosting: hostingDe,
-    daily: dailyDe,
-    keys: keysDe,
-    predictions: predictionsDe,
-    quips: quipsDe,
-    trouble: troubleDe,
-  },
-  nl: {
-    ...nl,
-    connection: nlHelp,
-    coach: coachNl,
-    hosting: hostingNl,
-    daily: dailyNl,
-    keys: keysNl,
-    predictions: predictionsNl,
-    quips: quipsNl,
-    trouble: troubleNl,
-  },
-  it: {
-    ...it_,
-    connection: itHelp,
-    coach: coachIt,
-    hosting: hostingIt,
-    daily: dailyIt,
-    keys: keysIt,
-    predictions: predictionsIt,
-    quips: quipsIt,
-    trouble: troubleIt,
-  },
-};
-
-/** All messages by their path. */
-function flat(messages: object, path = ''): ReadonlyMap<string, string> {
-  const entries = Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string') return [[path + key, value] as const];
-    return typeof value === 'object' && value !== null ? [...flat(value, `${path}${key}.`)] : [];
-  });
-  return new Map(entries);
-}
-
-const placeholders = (message: string): readonly string[] =>
-  [...new Set([...message.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? ''))].sort();
-/** One form, or one for a single thing and one for more. */
-const forms = (message: string): number => message.split(' | ').length;
-
-/** One message file in all languages. */
-async function inAll<Content>(
-  files: Readonly<Record<Language, () => Promise<{ readonly default: Content }>>>,
-): Promise<Readonly<Record<Language, Content>>> {
-  const [english, german, dutch, italian] = await Promise.all([
-    files.en(),
-    files.de(),
-    files.nl(),
-    files.it(),
-  ]);
-  return { en: english.default, de: german.default, nl: dutch.default, it: italian.default };
-}
-
-/** The words of a game's lessons or coach; none where it has none. */
-async function wordsOf(files?: () => Promise<{ readonly words: MessageFiles<object> }>) {
-  return files === undefined ? { en: {}, de: {}, nl: {}, it: {} } : await inAll((await files()).words);
-}
-
-function compare(english: object, other: object): readonly string[] {
-  const [first, second] = [flat(english), flat(other)];
-  const keys = [...new Set([...first.keys(), ...second.keys()])];
-  return keys.flatMap((key) => {
-    const [mine, theirs] = [first.get(key), second.get(key)];
-    if (mine === undefined || theirs === undefined) return [`${key}: only in one of the two`];
-    if (theirs.trim() === '') return [`${key}: empty`];
-    if (placeholders(mine).join() !== placeholders(theirs).join()) return [`${key}: other placeholders`];
-    return forms(mine) === forms(theirs) ? [] : [`${key}: other plural forms`];
-  });
-}
 
 const filesIn = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-const messageFiles = /\/i18n\/messages\//;
-const sources = filesIn(RENDERER, /\.(vue|ts)$/).filter((path) => !messageFiles.test(path));
+
+/** All message files: `…/messages/en/app.json`, `…/messages/en.json`. */
+const messageFiles = ['renderer', 'electron', 'docs']
+  .flatMap((folder) => filesIn(join(PROJECT, folder), /\.json$/))
+  .map((path) => relative(PROJECT, path).replaceAll('\\', '/'))
+  .filter((path) => path.includes('/messages/'));
+const filesOf = (code: Language): readonly string[] =>
+  messageFiles.filter((path) => new RegExp(`/messages/${code}[/.]`).test(path)).sort();
+const inLanguage = (path: string, code: Language): string =>
+  path.replace(/\/messages\/\w+/, `/messages/${code}`);
+const messagesIn = (path: string): object => JSON.parse(readFileSync(join(PROJECT, path), 'utf8')) as object;
+
+/** The app's own messages, with those of its parts. */
+const appIn = (code: Language): typeof english => {
+  const files = filesOf(code).filter((path) => path.startsWith('renderer/i18n/'));
+  const { app, ...parts } = Object.fromEntries(
+    files.map((path) => [basename(path, '.json'), messagesIn(path)]),
+  );
+  return { ...(app as typeof english), ...parts };
+};
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const isPlural = (value: object): value is Message & object =>
+  'other' in value && Object.keys(value).every((key) => CATEGORIES.includes(key));
+
+/** All messages by their path. */
+function flat(messages: object, path = ''): ReadonlyMap<string, Message> {
+  const entries = Object.entries(messages).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string' || isPlural(value)
+      ? [[path + key, value] as const]
+      : [...flat(value, `${path}${key}.`)],
+  );
+  return new Map(entries);
+}
+
+const formsOf = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+const placeholders = (message: Message): string =>
+  [...new Set(formsOf(message).flatMap((form) => [...form.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)))]
+    .sort()
+    .join();
+
+/** What is wrong with the plural forms of a message. A form that no number below a thousand takes may be absent. */
+function pluralTrouble(message: Message, code: string): string | undefined {
+  if (typeof message === 'string') return undefined;
+  const rules = new Intl.PluralRules(code);
+  const needed = ['other' as const, ...Array.from({ length: 1000 }, (_, count) => rules.select(count))];
+  const missing = needed.find((category) => message[category] === undefined);
+  if (missing !== undefined) return `no form "${missing}"`;
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const odd = Object.keys(message).find((category) => !known.includes(category));
+  return odd === undefined ? undefined : `its language has no form "${odd}"`;
+}
+
+/** What is wrong with messages, beside the English ones. */
+function compare(english: object, other: object, code: string): readonly string[] {
+  const [first, second] = [flat(english), flat(other)];
+  const keys = [...new Set([...first.keys(), ...second.keys()])];
+  return keys.flatMap((key) => {
+    const [mine, theirs] = [first.get(key), second.get(key)];
+    if (mine === undefined || theirs === undefined) return [`${key}: only in one of the two`];
+    if (formsOf(theirs).some((form) => form.trim() === '')) return [`${key}: empty`];
+    if (placeholders(mine) !== placeholders(theirs)) return [`${key}: other placeholders`];
+    if (typeof mine !== typeof theirs) return [`${key}: plural forms in one of the two`];
+    const trouble = pluralTrouble(theirs, code);
+    return trouble === undefined ? [] : [`${key}: ${trouble}`];
+  });
+}
+
+/** One file in all languages. */
+async function inAll<Content>(files: Files<Content>): Promise<Readonly<Record<Language, Content>>> {
+  const all = CODES.map(async (code) => [code, (await files[code]()).default] as const);
+  return Object.fromEntries(await Promise.all(all)) as Record<Language, Content>;
+}
+
+const sources = filesIn(RENDERER, /\.(vue|ts)$/);
 /** Of the game that is an example. */
-const EXAMPLES = join(import.meta.dirname, '../../docs');
+const EXAMPLES = join(PROJECT, 'docs');
 const examples = filesIn(EXAMPLES, /\.(vue|ts)$/);
 
 /** Keys in sources, as `t('…')`, and patterns of those that are put together. */
@@ -171,7 +114,7 @@ const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]*')}$`);
 
 /** Messages that no source asks for. That all that are asked for exist, the compiler sees. */
-function idleIn(messages: ReadonlyMap<string, string>, paths: readonly string[]): readonly string[] {
+function idleIn(messages: ReadonlyMap<string, Message>, paths: readonly string[]): readonly string[] {
   const used = paths.map((path) => keysIn(readFileSync(path, 'utf8')));
   const whole = new Set(used.flatMap((keys) => keys.whole));
   const patterns = used.flatMap((keys) => keys.patterns);
@@ -180,21 +123,38 @@ function idleIn(messages: ReadonlyMap<string, string>, paths: readonly string[])
   );
 }
 
+describe('the messages', () => {
+  it.each(OTHERS)('have the same files in %s as in English', (code) => {
+    expect(filesOf(code)).toEqual(filesOf('en').map((path) => inLanguage(path, code)));
+  });
+
+  it.each(CODES)('have the same keys and placeholders in %s as in English, and its plural forms', (code) => {
+    for (const path of filesOf(code)) {
+      const found = compare(messagesIn(inLanguage(path, 'en')), messagesIn(path), code);
+      expect(found, path).toEqual([]);
+    }
+    expect(filesOf(code).length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    [{ a: 'x', b: '{n}' }, { b: '{m}' }, ['a: only in one of the two', 'b: other placeholders']],
+    [{ a: { one: 'x', other: 'y' } }, { a: 'x' }, ['a: plural forms in one of the two']],
+    [{ a: { one: 'x', other: 'y' } }, { a: { other: 'x' } }, ['a: no form "one"']],
+    [
+      { a: { one: 'x', other: 'y' } },
+      { a: { one: 'x', few: 'x', other: 'x' } },
+      ['a: its language has no form "few"'],
+    ],
+    [{ a: { one: 'x', other: 'y' } }, { a: { one: ' ', other: 'x' } }, ['a: empty']],
+    [{ a: { one: 'x', other: 'y' } }, { a: { one: 'x', many: 'x', other: 'x' } }, []],
+  ])('%j beside %j in Italian: %j', (english, other, found) => {
+    expect(compare(english, other, 'it')).toEqual(found);
+  });
+});
+
 describe('the messages of the app', () => {
-  it.each(OTHERS)('have the same keys, placeholders and plural forms in %s as in English', (code) => {
-    expect(compare(english, app[code])).toEqual([]);
-  });
-
-  it('would miss a key, a placeholder and a plural form', () => {
-    expect(compare({ a: 'x', b: '{n}' }, { b: '{m}' })).toEqual([
-      'a: only in one of the two',
-      'b: other placeholders',
-    ]);
-    expect(compare({ a: 'x | y' }, { a: 'x' })).toEqual(['a: other plural forms']);
-  });
-
   it('are all used somewhere', () => {
-    expect(idleIn(flat(english), sources)).toEqual([]);
+    expect(idleIn(flat(appIn('en')), sources)).toEqual([]);
   });
 });
 
@@ -206,8 +166,8 @@ describe('the messages of the games', async () => {
       table: await inAll(game.tableMessages),
       rules: await inAll(game.rules),
       lessons: (await game.lessons?.())?.default ?? [],
-      course: await wordsOf(game.lessons),
-      coach: await wordsOf(game.coach),
+      course: game.lessons === undefined ? {} : (await inAll((await game.lessons()).words)).en,
+      coach: game.coach === undefined ? {} : (await inAll((await game.coach()).words)).en,
     })),
   );
   const cases = games.flatMap((game) => OTHERS.map((code) => [game.game.name, code, game] as const));
@@ -218,13 +178,6 @@ describe('the messages of the games', async () => {
     ]),
   );
 
-  it.each(cases)('%s: the same keys, placeholders and plural forms in %s as in English', (_, code, game) => {
-    expect(compare(game.setting.en, game.setting[code])).toEqual([]);
-    expect(compare(game.table.en, game.table[code])).toEqual([]);
-    expect(compare(game.course.en, game.course[code])).toEqual([]);
-    expect(compare(game.coach.en, game.coach[code])).toEqual([]);
-  });
-
   it.each(cases)('%s: no words both of the setting and of the table in %s', (_, code, { setting, table }) => {
     expect(Object.keys(setting[code]).filter((key) => key in table[code])).toEqual([]);
   });
@@ -234,7 +187,7 @@ describe('the messages of the games', async () => {
     (_, { course, lessons }) => {
       const keys = lessons.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
-      const { lesson = {} } = course.en as { readonly lesson?: object };
+      const { lesson = {} } = course as { readonly lesson?: object };
       expect(Object.keys(lesson)).toEqual(keys);
       expect([...flat(lesson).keys()]).toEqual(keys.flatMap((key) => [`${key}.title`, `${key}.text`]));
     },
@@ -250,7 +203,7 @@ describe('the messages of the games', async () => {
       const has = (aid: string): boolean => aid !== 'coach' || game.coach !== undefined;
       for (const code of CODES) {
         const told = JSON.stringify(rules[code]);
-        for (const [aid, { title }] of Object.entries(app[code].setup.aid))
+        for (const [aid, { title }] of Object.entries(appIn(code).setup.aid))
           if (has(aid)) expect(told).toMatch(new RegExp(`[“„‘«]${title}[”“’»]`));
       }
     },
@@ -285,7 +238,7 @@ describe('the messages of the games', async () => {
       const asked = [...sources, ...examples].filter((path) =>
         [`games/${name}`, 'games/shared', `docs/${name}`].some((folder) => path.includes(`/${folder}/`)),
       );
-      expect(idleIn(new Map([...flat(table.en), ...flat(coach.en)]), asked)).toEqual([]);
+      expect(idleIn(new Map([...flat(table.en), ...flat(coach)]), asked)).toEqual([]);
     },
   );
 });

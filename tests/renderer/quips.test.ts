@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { QUIP_LINES, QUIPS } from '../../core/base/quips.ts';
-import de from '../../renderer/i18n/messages/de/quips.ts';
-import en from '../../renderer/i18n/messages/en/quips.ts';
-import it_ from '../../renderer/i18n/messages/it/quips.ts';
-import nl from '../../renderer/i18n/messages/nl/quips.ts';
+import de from '../../renderer/i18n/messages/de/quips.json';
+import en from '../../renderer/i18n/messages/en/quips.json';
+import it_ from '../../renderer/i18n/messages/it/quips.json';
+import nl from '../../renderer/i18n/messages/nl/quips.json';
 
 /** What fits on one line of a phone that stands, or nearly. */
 const SHORT = 60;

@@ -6,7 +6,7 @@ import type { KeysOf } from '../../../renderer/i18n/index.ts';
 import type { Card } from '../core/material.ts';
 import type { Round } from '../core/data.ts';
 import type { GoofspielTypes } from '../core/types.ts';
-import type english from './messages/en/table-words.ts';
+import type english from './messages/en/table-words.json';
 
 export type Words = SeatWords<KeysOf<typeof english>>;
 

@@ -1,13 +1,12 @@
-import { pickLanguage, type Language, type Translation } from '../../../core/base/languages.ts';
-import de from '../messages/de.ts';
-import en from '../messages/en.ts';
-import it from '../messages/it.ts';
-import nl from '../messages/nl.ts';
+import { inLanguages, pickLanguage, type Language } from '../../../core/base/languages.ts';
+import type en from '../messages/en.json';
 import { inlineIn, type Inline } from './page-headers.ts';
 
-type HostWords = Translation<typeof en>;
+type HostWords = typeof en;
 
-const WORDS: Readonly<Record<Language, HostWords>> = { en, de, nl, it };
+const WORDS = inLanguages(
+  import.meta.glob<HostWords>('../messages/*.json', { eager: true, import: 'default' }),
+);
 
 /** A small page: what it says, and what of it may run. */
 export interface Notice {

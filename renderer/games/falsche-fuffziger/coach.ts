@@ -9,9 +9,10 @@ import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { useGameText, type KeysOf } from '../../i18n/index.ts';
+import { inLanguages } from '../../i18n/languages.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
 import type { GameSnapshot } from '../table-parts.ts';
-import type english from './messages/en/coach-words.ts';
+import type english from './messages/en/coach-words.json';
 import { ruinOf } from './ruins.ts';
 import { useWords, type Words } from './table/use-words.ts';
 
@@ -23,12 +24,7 @@ interface Spoken {
   readonly t: (key: KeysOf<typeof english>, values?: Record<string, string>, count?: number) => string;
 }
 
-export const words = {
-  en: () => import('./messages/en/coach-words.ts'),
-  de: () => import('./messages/de/coach-words.ts'),
-  nl: () => import('./messages/nl/coach-words.ts'),
-  it: () => import('./messages/it/coach-words.ts'),
-};
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.json'));
 
 /** With less of a lead (0–1) two choices are about equally good. */
 const EVEN = 0.01;

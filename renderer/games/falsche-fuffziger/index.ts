@@ -1,6 +1,7 @@
 import { facts } from '../../../core/games/falsche-fuffziger/material.ts';
 import { inLanguages } from '../../i18n/languages.ts';
-import type { GameMessages, GameRenderer, RulesText } from '../game-renderer.ts';
+import type { GameMessages, GameRenderer } from '../game-renderer.ts';
+import type { RulesText } from '../rules-text.ts';
 import FuffzigerEmblem from './art/FuffzigerEmblem.vue';
 
 /** Falsche Fuffziger as the renderer shows it. */
@@ -9,9 +10,9 @@ export const falscheFuffziger: GameRenderer = {
   advice: { 3: 4 },
   minutes: { least: 60, most: 90 },
   bots: ['random', 'beginner', 'casual', 'regular', 'expert', 'master'],
-  messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.ts')),
-  tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.ts')),
-  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/??.ts')),
+  messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.json')),
+  tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.json')),
+  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { produce: 8, lead: 10, match: 10, bid: 12, buy: 14, launder: 15 },
   lessons: () => import('./lessons.ts'),

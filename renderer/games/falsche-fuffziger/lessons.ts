@@ -36,7 +36,7 @@ const CARD = '.at-market .sale';
 const INSPECTOR = '[data-anchor="inspector"], .at-facts .facts';
 
 /** The words of the notes and tips. */
-export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.ts'));
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 
 export default [
   lesson('aim', '.at-own .coins', (frame) => isIn(frame, 'producing')),

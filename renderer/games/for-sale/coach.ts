@@ -9,13 +9,13 @@ import type { KeysOf } from '../../i18n/keys.ts';
 import { inLanguages } from '../../i18n/languages.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
 import type { GameSnapshot } from '../table-parts.ts';
-import type english from './messages/en/coach-words.ts';
+import type english from './messages/en/coach-words.json';
 import { useWords } from './table/use-words.ts';
 
 type Advised = Advice<ForSaleTypes>;
 type Purchase = Extract<ForSaleReason, { readonly type: 'buying' }>['best'];
 
-export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.ts'));
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.json'));
 
 /** With less of a lead (0–1) two choices are about equally good; of sales it is less sure, as it hangs on what others are taken to sell. */
 const EVEN = { buying: 0.01, selling: 0.025 };

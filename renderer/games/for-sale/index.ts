@@ -1,7 +1,8 @@
 import { facts } from '../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import { inLanguages } from '../../i18n/languages.ts';
-import type { GameMessages, GameRenderer, RulesText } from '../game-renderer.ts';
+import type { GameMessages, GameRenderer } from '../game-renderer.ts';
+import type { RulesText } from '../rules-text.ts';
 import ForSaleEmblem from './art/ForSaleEmblem.vue';
 
 /** For Sale as the renderer shows it. */
@@ -20,9 +21,9 @@ export const forSale: GameRenderer<ForSaleTypes> = {
     'expert',
     'master',
   ],
-  messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.ts')),
-  tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.ts')),
-  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/??.ts')),
+  messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.json')),
+  tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.json')),
+  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { buy: 3, sell: 6, sealed: 6 },
   // All start with the same money, and every bid and every building is paid for on the table.

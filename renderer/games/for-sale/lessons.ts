@@ -25,7 +25,7 @@ const MARKET = '.at-market';
 const RAIL = '.rail';
 
 /** The words of the notes and tips. */
-export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.ts'));
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 
 export default [
   lesson('offer', MARKET, isBuying), // the first round may be over before anybody is asked here

@@ -11,14 +11,14 @@ import { inLanguages } from '../../i18n/languages.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
 import type { GameSnapshot } from '../table-parts.ts';
 import { useSeatWords, type SeatWords } from '../shared/use-seat-words.ts';
-import type english from './messages/en/coach-words.ts';
+import type english from './messages/en/coach-words.json';
 import { lossOf } from './losses.ts';
 
 type Advised = Advice<MoneyTypes>;
 type Words = SeatWords<KeysOf<typeof english>> & { readonly list: (parts: readonly string[]) => string };
 
 /** The words of the coach. */
-export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.ts'));
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.json'));
 
 /** Points are said in this unit. */
 const UNIT = 10;

@@ -1,6 +1,7 @@
 import { facts } from '../../../core/games/money/material.ts';
 import { inLanguages } from '../../i18n/languages.ts';
-import type { GameMessages, GameRenderer, RulesText } from '../game-renderer.ts';
+import type { GameMessages, GameRenderer } from '../game-renderer.ts';
+import type { RulesText } from '../rules-text.ts';
 import MoneyEmblem from './art/MoneyEmblem.vue';
 
 /** Money! as the renderer shows it. */
@@ -8,9 +9,9 @@ export const money: GameRenderer = {
   ...facts,
   minutes: { least: 20, most: 30 },
   bots: ['random', 'collector', 'beginner', 'casual', 'regular', 'expert', 'master'],
-  messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.ts')),
-  tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.ts')),
-  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/??.ts')),
+  messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.json')),
+  tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.json')),
+  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { bid: 3, sealed: 3, act: 4 },
   lessons: () => import('./lessons.ts'),

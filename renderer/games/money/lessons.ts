@@ -24,7 +24,7 @@ const inHand = (cards: readonly Card[] | undefined): string =>
   cards === undefined ? OWN : cards.map((card) => `[data-card="${card}"]`).join();
 
 /** The words of the notes and tips. */
-export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.ts'));
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 
 export default [
   lesson('aim', OWN, isBidding),

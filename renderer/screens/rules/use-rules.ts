@@ -1,5 +1,5 @@
 import { shallowRef, watch, type Component, type Ref, type ShallowRef } from 'vue';
-import type { RulesText } from '../../games/game-renderer.ts';
+import type { RulesText } from '../../games/rules-text.ts';
 import { rendererOf } from '../../games/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { load } from '../../stores/loading.ts';

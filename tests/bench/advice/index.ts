@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { createRng } from '../../../core/base/rng.ts';
 import { botOf, budgetOf, type BotTask } from '../../../core/bots/index.ts';
+import { rulesText } from '../../../build/rules-text.ts';
 import type { Advice } from '../../../core/game.ts';
 import { gameNames } from '../../../core/games/index.ts';
 import { decisionsOf, positionText } from './positions.ts';
@@ -32,7 +33,7 @@ export async function benchAdvice(args: readonly string[]): Promise<void> {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [vue()],
+    plugins: [vue(), rulesText()],
     define: { __APP_VERSION__: JSON.stringify('0.0.0') },
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },

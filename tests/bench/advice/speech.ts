@@ -2,7 +2,7 @@ import { percentOf } from '../../../core/base/share.ts';
 import type { Advice, GameTypes } from '../../../core/game.ts';
 import { rendererOf } from '../../../renderer/games/index.ts';
 import { useFormat } from '../../../renderer/i18n/index.ts';
-import { common } from '../../../renderer/i18n/messages/en/common.ts';
+import { common } from '../../../renderer/i18n/messages/en/app.json';
 import { setMessages } from '../../../renderer/i18n/shown.ts';
 
 /** Advice as the page shows it in English, line by line. */

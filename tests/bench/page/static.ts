@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { common, home } from '../../../renderer/i18n/messages/en/common.ts';
+import { common, home } from '../../../renderer/i18n/messages/en/app.json';
 
 /** Where the built page lies. */
 const BUILT = new URL('../../../out/renderer/', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { common } from '../../../renderer/i18n/messages/en/common.ts';
+import { common } from '../../../renderer/i18n/messages/en/app.json';
 import { startHostProcess, type HostProcess } from '../../helpers/e2e/host-process.ts';
 import { hostTable, tableOf } from '../../helpers/e2e/screens.ts';
 import { missingEngine, openIn, type Engine, type EnginePage } from '../../helpers/engines/index.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import forSale from '../../../renderer/games/for-sale/messages/en/game.ts';
-import money from '../../../renderer/games/money/messages/en/game.ts';
+import forSale from '../../../renderer/games/for-sale/messages/en/game.json';
+import money from '../../../renderer/games/money/messages/en/game.json';
 import type { Check } from '../../harness/inspect.ts';
 import { forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
 import { useHost } from '../../helpers/e2e/house.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import fuffziger from '../../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import forSale from '../../../renderer/games/for-sale/messages/en/game.ts';
-import money from '../../../renderer/games/money/messages/en/game.ts';
+import fuffziger from '../../../renderer/games/falsche-fuffziger/messages/en/game.json';
+import forSale from '../../../renderer/games/for-sale/messages/en/game.json';
+import money from '../../../renderer/games/money/messages/en/game.json';
 import { forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../../helpers/e2e/fuffziger-player.ts';
 import { useHost } from '../../helpers/e2e/house.ts';

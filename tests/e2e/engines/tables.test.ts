@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import fuffziger from '../../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import forSale from '../../../renderer/games/for-sale/messages/en/game.ts';
-import money from '../../../renderer/games/money/messages/en/game.ts';
-import { ended } from '../../../renderer/i18n/messages/en/table.ts';
+import fuffziger from '../../../renderer/games/falsche-fuffziger/messages/en/game.json';
+import forSale from '../../../renderer/games/for-sale/messages/en/game.json';
+import money from '../../../renderer/games/money/messages/en/game.json';
+import { ended } from '../../../renderer/i18n/messages/en/app.json';
 import { SIZES, type Device } from '../../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../../helpers/e2e/fuffziger-player.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { ended } from '../../../renderer/i18n/messages/en/table.ts';
+import { ended } from '../../../renderer/i18n/messages/en/app.json';
+import type { Message } from '../../../renderer/i18n/fill.ts';
 import { until } from '../eventually.ts';
 import { pattern } from './words.ts';
 
@@ -15,8 +16,8 @@ export interface Way {
 export type Manner = (page: Page, turn: number) => readonly (Way | Locator)[];
 
 /** A button that can be pressed now. */
-export const can = (page: Page | Locator, ...texts: readonly (string | RegExp)[]): Way => {
-  const names = texts.map((text) => (typeof text === 'string' ? pattern(text) : text));
+export const can = (page: Page | Locator, ...texts: readonly (Message | RegExp)[]): Way => {
+  const names = texts.map((text) => (text instanceof RegExp ? text : pattern(text)));
   return {
     name: new RegExp(names.map(({ source }) => `(?:${source})`).join('|'), names[0]?.flags),
     control: names

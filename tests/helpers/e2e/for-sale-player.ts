@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import english from '../../../renderer/games/for-sale/messages/en/table-words.ts';
+import english from '../../../renderer/games/for-sale/messages/en/table-words.json';
 import { click, playerOf, type Player, type PlayOptions, type Press } from './player.ts';
-import { curtain } from '../../../renderer/i18n/messages/en/table.ts';
+import { curtain } from '../../../renderer/i18n/messages/en/app.json';
 import { pattern } from './words.ts';
 
 const { sheet, table: words } = english;

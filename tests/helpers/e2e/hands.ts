@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { table as fuffziger } from '../../../renderer/games/falsche-fuffziger/messages/en/table.ts';
-import forSaleWords from '../../../renderer/games/for-sale/messages/en/table-words.ts';
-import moneyWords from '../../../renderer/games/money/messages/en/table-words.ts';
+import { table as fuffziger } from '../../../renderer/games/falsche-fuffziger/messages/en/table-words.json';
+import forSaleWords from '../../../renderer/games/for-sale/messages/en/table-words.json';
+import moneyWords from '../../../renderer/games/money/messages/en/table-words.json';
 import { inspect } from '../../harness/inspect.ts';
 import { eventually } from '../eventually.ts';
 import { can, isOver, playByRoles, saidOf, type Manner, type Way } from './by-roles.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import english from '../../../renderer/games/money/messages/en/table-words.ts';
+import english from '../../../renderer/games/money/messages/en/table-words.json';
 import { click, playerOf, type Player, type PlayOptions, type Press } from './player.ts';
 import { pattern } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import coach from '../../../renderer/i18n/messages/en/coach.ts';
-import { curtain, ended } from '../../../renderer/i18n/messages/en/table.ts';
+import coach from '../../../renderer/i18n/messages/en/coach.json';
+import { curtain, ended } from '../../../renderer/i18n/messages/en/app.json';
 import { pattern } from './words.ts';
 
 /** What a page asks of the person in front of it. `Question`: what the game itself may ask. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { setup } from '../../../renderer/i18n/messages/en/setup.ts';
-import { menu } from '../../../renderer/i18n/messages/en/table.ts';
+import { setup, menu } from '../../../renderer/i18n/messages/en/app.json';
 import { readCode } from '../qr.ts';
 import { pattern } from './words.ts';
 

@@ -1,3 +1,5 @@
+import type { Message } from '../../../renderer/i18n/fill.ts';
+
 /** What stands for the names in a message: `{ amount: 5 }`. */
 type Facts = Readonly<Record<string, string | number>>;
 
@@ -5,8 +7,8 @@ type Facts = Readonly<Record<string, string | number>>;
  * A message of the app as a pattern: `facts`, and whatever stands for any other `{name}`, in any of its plural forms. Texts are
  * matched from their beginning to their end.
  */
-export function pattern(message: string, facts: Facts = {}): RegExp {
-  const forms = message.split(' | ').map((form) =>
+export function pattern(message: Message, facts: Facts = {}): RegExp {
+  const forms = (typeof message === 'string' ? [message] : Object.values(message)).map((form) =>
     form
       .split(/(\{\w+\})/)
       .map((part) => (/^\{\w+\}$/.test(part) ? standIn(facts[part.slice(1, -1)]) : escaped(part)))

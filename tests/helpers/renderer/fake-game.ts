@@ -4,8 +4,8 @@ import type {
   GameMessages,
   GameRenderer,
   Lesson,
-  RulesText,
 } from '../../../renderer/games/game-renderer.ts';
+import type { RulesText } from '../../../renderer/games/rules-text.ts';
 
 const option = (title: string, values?: { readonly [value: string]: string }) => ({
   title,

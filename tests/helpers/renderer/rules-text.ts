@@ -1,8 +1,9 @@
-import type { GameMessages, RulesSection, RulesText } from '../../../renderer/games/game-renderer.ts';
-import { setup as de } from '../../../renderer/i18n/messages/de/setup.ts';
-import { setup as en } from '../../../renderer/i18n/messages/en/setup.ts';
-import { setup as it } from '../../../renderer/i18n/messages/it/setup.ts';
-import { setup as nl } from '../../../renderer/i18n/messages/nl/setup.ts';
+import type { GameMessages } from '../../../renderer/games/game-renderer.ts';
+import type { RulesSection, RulesText } from '../../../renderer/games/rules-text.ts';
+import { setup as de } from '../../../renderer/i18n/messages/de/app.json';
+import { setup as en } from '../../../renderer/i18n/messages/en/app.json';
+import { setup as it } from '../../../renderer/i18n/messages/it/app.json';
+import { setup as nl } from '../../../renderer/i18n/messages/nl/app.json';
 
 /** The words for setting up a table, by language. */
 const setupWords: Readonly<Record<string, Readonly<Pick<typeof de, 'aids' | 'aid'>>>> = { en, de, nl, it };

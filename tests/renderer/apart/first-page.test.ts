@@ -25,13 +25,13 @@ const saidIn = (language: Language): readonly string[] => {
 
 describe('the first page', () => {
   it.each(CODES)('says in %s what the message files say', async (code) => {
-    const { default: app } = await import(`../../../renderer/i18n/messages/${code}/index.ts`);
+    const { default: app } = await import(`../../../renderer/i18n/messages/${code}/app.json`);
     const { common, home, history, table } = app;
     const said = saidIn(code);
     const wanted = [common.app, home.tagline, history.title, common.rules, common.settings, home.ways];
     for (const way of ['play', 'host', 'join', 'learn']) wanted.push(home[way].title, home[way].hint);
     for (const game of ['money', 'for-sale', 'falsche-fuffziger']) {
-      const { default: words } = await import(`../../../renderer/games/${game}/messages/${code}/game.ts`);
+      const { default: words } = await import(`../../../renderer/games/${game}/messages/${code}/game.json`);
       wanted.push(words.title, words.tagline);
     }
     const { title, hint, again } = common.unloaded;

@@ -9,10 +9,10 @@ import useCoach, { words } from '../../../renderer/games/falsche-fuffziger/coach
 import { ruinOf } from '../../../renderer/games/falsche-fuffziger/ruins.ts';
 import { falscheFuffziger as shown } from '../../../renderer/games/falsche-fuffziger/index.ts';
 import { LANGUAGES, type Language } from '../../../renderer/i18n/languages.ts';
-import { common as commonDe } from '../../../renderer/i18n/messages/de/common.ts';
-import { common as commonEn } from '../../../renderer/i18n/messages/en/common.ts';
-import { common as commonIt } from '../../../renderer/i18n/messages/it/common.ts';
-import { common as commonNl } from '../../../renderer/i18n/messages/nl/common.ts';
+import { common as commonDe } from '../../../renderer/i18n/messages/de/app.json';
+import { common as commonEn } from '../../../renderer/i18n/messages/en/app.json';
+import { common as commonIt } from '../../../renderer/i18n/messages/it/app.json';
+import { common as commonNl } from '../../../renderer/i18n/messages/nl/app.json';
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
 import { laundering, table } from '../../games/falsche-fuffziger/bots.ts';
 

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRenderer } from '../../../renderer/games/game-renderer.ts';
-import { fill, messageAt } from '../../../renderer/i18n/fill.ts';
+import { fill, formOf, messageAt } from '../../../renderer/i18n/fill.ts';
 import type { Language } from '../../../renderer/i18n/languages.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
@@ -20,16 +20,21 @@ vi.mock('../../../renderer/games/registry.ts', () => ({ gameRenderers: [game] })
 
 describe('a message', () => {
   it.each([
-    ['Bid {worth} with {count} cards', { worth: 60, count: '3' }, undefined, 'Bid 60 with 3 cards'],
-    ['{count} card | {count} cards', { count: 1 }, 1, '1 card'],
-    ['{count} card | {count} cards', { count: 0 }, 0, '0 cards'],
-    ['{count} card | {count} cards', { count: 2 }, 2, '2 cards'],
-    ['{count} card | {count} cards', { count: 'many' }, undefined, 'many cards'],
-    ['One form', {}, 1, 'One form'],
-    ['{name} and {name}', { name: '{other} | $&' }, undefined, '{other} | $& and {other} | $&'],
-    ['{constructor} {missing}', {}, undefined, '{constructor} {missing}'],
-  ])('%j with %j and %j is %j', (message, words, count, text) => {
-    expect(fill(message, words, count)).toBe(text);
+    ['Bid {worth} with {count} cards', { worth: 60, count: '3' }, 'Bid 60 with 3 cards'],
+    ['{name} and {name}', { name: '{other} $&' }, '{other} $& and {other} $&'],
+    ['{constructor} {missing}', {}, '{constructor} {missing}'],
+  ])('%j with %j is %j', (form, words, text) => {
+    expect(fill(form, words)).toBe(text);
+  });
+
+  const polish = { one: 'karta', few: 'karty', many: 'kart', other: 'karty' };
+  it.each([
+    [{ one: 'card', other: 'cards' }, 'en', [1, 0, 2, undefined], ['card', 'cards', 'cards', 'cards']],
+    [{ one: 'carte', other: 'cartes' }, 'fr', [0, 1, 2, 1_000_000], ['carte', 'carte', 'cartes', 'cartes']],
+    [polish, 'pl', [1, 2, 5, 1.5], ['karta', 'karty', 'kart', 'karty']],
+    ['One form', 'en', [1, 2], ['One form', 'One form']],
+  ])('%j in %s for %j is %j', (message, language, counts, forms) => {
+    expect(counts.map((count) => formOf(message, language, count))).toEqual(forms);
   });
 
   it.each([
@@ -38,8 +43,9 @@ describe('a message', () => {
     ['a.c', undefined],
     ['a.b.c', undefined],
     ['a.constructor.name', undefined],
+    ['p', { one: '1', other: '2' }],
   ])('is found at %s', (path, message) => {
-    expect(messageAt({ a: { b: 'x' } }, path)).toBe(message);
+    expect(messageAt({ a: { b: 'x' }, p: { one: '1', other: '2' } }, path)).toEqual(message);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import type { PredictionFrame } from '../../../core/protocol/frames.ts';
-import words from '../../../renderer/i18n/messages/en/predictions.ts';
+import words from '../../../renderer/i18n/messages/en/predictions.json';
 import PredictOffer from '../../../renderer/screens/predict/PredictOffer.vue';
 import { hostingSentence } from '../../../renderer/screens/table/hosting-news.ts';
 import type { ShownFrame } from '../../../renderer/session/scene-player.ts';

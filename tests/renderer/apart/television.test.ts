@@ -8,7 +8,7 @@ import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
 import { useSecondScreen } from '../../../renderer/stores/second-screen.ts';
 import { useSettings } from '../../../renderer/stores/settings.ts';
-import { table as en } from '../../../renderer/i18n/messages/en/table.ts';
+import { table as en } from '../../../renderer/i18n/messages/en/app.json';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import {

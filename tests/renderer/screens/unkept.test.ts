@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import hosting from '../../../renderer/i18n/messages/en/hosting.ts';
+import hosting from '../../../renderer/i18n/messages/en/hosting.json';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';

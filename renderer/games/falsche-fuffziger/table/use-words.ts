@@ -12,7 +12,7 @@ import { countOf, type Counts, type Money } from '../../../../core/games/falsche
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../../i18n/index.ts';
-import type english from '../messages/en/table-words.ts';
+import type english from '../messages/en/table-words.json';
 import { useSeatWords, type SeatWords } from '../../shared/use-seat-words.ts';
 import { isNothing, moneyOf, typesIn } from './outlook.ts';
 

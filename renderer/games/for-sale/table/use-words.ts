@@ -2,7 +2,7 @@ import type { Amount, Building, Cheque } from '../../../../core/games/for-sale/m
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { madeOnce, useI18n, type KeysOf } from '../../../i18n/index.ts';
-import type english from '../messages/en/table-words.ts';
+import type english from '../messages/en/table-words.json';
 import { useSeatWords } from '../../shared/use-seat-words.ts';
 import { subjectOf } from '../art/subjects.ts';
 

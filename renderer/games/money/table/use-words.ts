@@ -2,7 +2,7 @@ import { faceOf, type Card } from '../../../../core/games/money/material.ts';
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import type { KeysOf } from '../../../i18n/index.ts';
-import type english from '../messages/en/table-words.ts';
+import type english from '../messages/en/table-words.json';
 import { useSeatWords } from '../../shared/use-seat-words.ts';
 import { groupOf } from './groups.ts';
 
