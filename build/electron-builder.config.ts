@@ -2,7 +2,7 @@
 import type { AfterPackContext, Configuration, TargetConfiguration } from 'electron-builder';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES } from '../core/base/languages.ts';
+import { LANGUAGE_CODES } from '../core/base/languages.ts';
 import { RECORD_EXTENSION } from '../core/protocol/records.ts';
 import { SERVICE_TYPE } from '../electron/host/discovery/announcement.ts';
 import { APP_ID } from '../electron/main/app-id.ts';
@@ -78,7 +78,7 @@ const base = {
   afterExtract: removeDefaultApp,
   afterPack: giveUuid,
   // Chromium's own words in the languages of the app alone
-  electronLanguages: Object.keys(LANGUAGES).map((language) => (language === 'en' ? 'en-US' : language)),
+  electronLanguages: LANGUAGE_CODES.map((language) => (language === 'en' ? 'en-US' : language)),
   // What the packer takes by itself needs a library that newer systems do not have, and puts an app into the menus that has no sandbox.
   toolsets: { appimage: '1.0.3' },
   electronFuses,

@@ -99,7 +99,7 @@ function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, rea
   const files: Record<string, string[]> = {};
   for (const file of Object.values(bundle)) {
     const near = file.type === 'chunk' ? [file.fileName, ...file.imports] : [];
-    const [, language] = /assets\/words-(\w\w)-/.exec(near.join()) ?? [];
+    const [, language] = /assets\/words-(\w+)-/.exec(near.join()) ?? [];
     if (language !== undefined) (files[language] ??= []).push(`./${file.fileName}`);
   }
   return files;
@@ -108,7 +108,7 @@ function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, rea
 /** The language that a file is written in; undefined for a file that every language needs. */
 function languageOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string | undefined {
   const ids = facadeModuleId === null ? moduleIds : [facadeModuleId];
-  const found = new Set(ids.map((id) => /\/(de|en|it|nl)[./]/.exec(id)?.[1]));
+  const found = new Set(ids.map((id) => /\/(?:messages|rules)\/(\w+)[./]/.exec(id)?.[1]));
   const [language] = found;
   return found.size === 1 ? language : undefined;
 }

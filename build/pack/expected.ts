@@ -1,5 +1,7 @@
 // What the packed app has to be, decided once and written down apart from the configuration that makes it so.
 
+import { LANGUAGE_CODES } from '../../core/base/languages.ts';
+
 /** Bytes that the archive stays below. */
 export const MOST_BYTES = 9_000_000;
 
@@ -29,10 +31,7 @@ export const CONTENTS = [
   'out/renderer/later.json',
   'out/renderer/assets/start-#.js',
   'out/renderer/assets/start-#.css',
-  'out/renderer/assets/words-en-#.js',
-  'out/renderer/assets/words-de-#.js',
-  'out/renderer/assets/words-nl-#.js',
-  'out/renderer/assets/words-it-#.js',
+  ...LANGUAGE_CODES.map((language) => `out/renderer/assets/words-${language}-#.js`),
   'out/renderer/assets/fraunces-latin-opsz-normal-#.woff2',
   'out/renderer/assets/inter-latin-wght-normal-#.woff2',
   'out/renderer/assets/*-#.js',
@@ -66,11 +65,15 @@ export const FUSES = {
   GrantFileProtocolExtraPrivileges: '0',
 } as const;
 
+const pakFiles = LANGUAGE_CODES.map((language) =>
+  language === 'en' ? 'en-US.pak' : `${language}.pak`,
+).sort();
+
 /** The languages of Chromium's own words: those of the app, by the names of their files. */
 export const LOCALES = {
-  linux: ['de.pak', 'en-US.pak', 'it.pak', 'nl.pak'],
-  win: ['de.pak', 'en-US.pak', 'it.pak', 'nl.pak'],
-  mac: ['de.lproj', 'en.lproj', 'it.lproj', 'nl.lproj'],
+  linux: pakFiles,
+  win: pakFiles,
+  mac: LANGUAGE_CODES.map((language) => `${language}.lproj`).sort(),
 } as const;
 
 /** The UUID of the program for macOS: half of the SHA-256 of `org.auction-night.app`, marked as version 8. */
@@ -121,7 +124,7 @@ export const PLIST = {
 } as const;
 
 /** Languages, beside English, in which macOS asks whether the app may use the network. */
-export const PLIST_LANGUAGES = ['de', 'nl', 'it'] as const;
+export const PLIST_LANGUAGES = LANGUAGE_CODES.filter((language) => language !== 'en');
 
 /** What the Windows installer does beside copying: it opens the firewall and knows the links, and takes both back. */
 export const INSTALLER = {

@@ -1,7 +1,22 @@
-/** The languages of the app, each named in itself. Every message file exists in all of them. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', it: 'Italiano' } as const;
+interface LanguageFacts {
+  /** What it is called in itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The languages of the app, by the code that names their files (docs/translating.md). This list is the only one. */
+export const LANGUAGES = {
+  en: { name: 'English', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
+  nl: { name: 'Nederlands', direction: 'ltr' },
+  it: { name: 'Italiano', direction: 'ltr' },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+
+export const directionOf = (language: Language): LanguageFacts['direction'] => LANGUAGES[language].direction;
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
 
@@ -13,10 +28,20 @@ export const pickLanguage = (wished: readonly string[]): Language =>
 export const languageFor = (set: string | undefined, wished: readonly string[]): Language =>
   set !== undefined && isLanguage(set) ? set : pickLanguage(wished);
 
-/** Files by language, which the name of the file or of its folder says: './rules/en.md', './messages/en/game.json'. */
-export const inLanguages = <File>(files: {
+/**
+ * Files by language, which follows `messages` or `rules` in their paths: './rules/en.md', './messages/en/game.json'. English stands for a
+ * language without a file; only a game that is a draft lacks one.
+ */
+export function inLanguages<File>(files: {
   readonly [path: string]: File;
-}): Readonly<Record<Language, File>> =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, file]) => [/\/(\w\w)[/.]/.exec(path)?.[1], file]),
-  ) as Record<Language, File>;
+}): Readonly<Record<Language, File>> {
+  const named = new Map(
+    Object.entries(files).map(([path, file]) => [/(?:messages|rules)\/(\w+)/.exec(path)?.[1] ?? '', file]),
+  );
+  const english = named.get('en');
+  if (english === undefined) throw new Error(`no English file among ${Object.keys(files).join()}`);
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, named.get(code) ?? english])) as Record<
+    Language,
+    File
+  >;
+}

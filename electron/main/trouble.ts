@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { Language } from '../../core/base/languages.ts';
+import { directionOf, type Language } from '../../core/base/languages.ts';
 import { TROUBLE_PAGE } from './app-scheme.ts';
 import { ABORTED } from './crashes.ts';
 import type { Words } from './words.ts';
@@ -16,7 +16,7 @@ const STYLE = `
 /** A page without programs, for where ours cannot be shown. To try again is to go to ours. */
 export const troublePage = (language: Language, { failed, detail, again }: Words['page']): string =>
   `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
   <head><meta charset="utf-8" /><title>Auction Night</title><style>${STYLE}</style></head>
   <body><main><h1>${failed}</h1><p>${detail}</p><a href="./" autofocus>${again}</a></main></body>
 </html>

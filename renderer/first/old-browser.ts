@@ -1,3 +1,4 @@
+import { directionOf, LANGUAGE_CODES, type Language } from '../i18n/languages.ts';
 import { OLDEST_BROWSERS_HAVE, PLAIN_TELEVISION } from '../floor.ts';
 
 // Runs while the app is built (build/first-page.ts), never in a page.
@@ -7,9 +8,10 @@ import { OLDEST_BROWSERS_HAVE, PLAIN_TELEVISION } from '../floor.ts';
  * language, and has all that follows in the page taken as a text that nobody sees. The page calls it (`tooOld`) where a browser seems
  * new and yet cannot read its programs. Who was on the way to the television of a table is led to the plain one of it.
  */
-export function oldBrowser(sentences: Readonly<Record<string, string>>): string {
-  const html = Object.entries(sentences)
-    .map(([language, text]) => `<p lang="${language}">${text}</p>`)
+export function oldBrowser(sentence: (language: Language) => string): string {
+  const html = LANGUAGE_CODES.map(
+    (code) => `<p lang="${code}" dir="${directionOf(code)}">${sentence(code)}</p>`,
+  )
     .join('')
     .replaceAll(PLAIN_TELEVISION, '<a href="#">#</a>');
   return `<script>function tooOld(){

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRouter } from 'vue-router';
 import { renderToString } from 'vue/server-renderer';
 import { oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
 import { gameRenderers } from '../games/index.ts';
-import { inLanguages, LANGUAGES, type Language } from '../i18n/languages.ts';
+import { inLanguages, LANGUAGE_CODES, type Language } from '../i18n/languages.ts';
 import { setLocale, setMessages, useI18n } from '../i18n/shown.ts';
 import '../styles/index.css';
 import FirstPage from './FirstPage.vue';
@@ -12,10 +12,12 @@ import { oldBrowser } from './old-browser.ts';
 
 // Runs while the app is built (build/first-page.ts), never in a page.
 
-const CODES = Object.keys(LANGUAGES) as readonly Language[];
-const ONE = { eager: true, import: 'default' } as const;
-const app = inLanguages(import.meta.glob<object>('../i18n/messages/*/app.json', ONE));
-const connection = inLanguages(import.meta.glob<object>('../i18n/messages/*/connection.json', ONE));
+const app = inLanguages(
+  import.meta.glob<object>('../i18n/messages/*/app.json', { eager: true, import: 'default' }),
+);
+const connection = inLanguages(
+  import.meta.glob<object>('../i18n/messages/*/connection.json', { eager: true, import: 'default' }),
+);
 
 /** What a browser that is too old is told in one language. */
 function saidToOld(language: Language): string {
@@ -52,7 +54,7 @@ export interface Drawn {
 /** Draws the first page. */
 export async function render(): Promise<Drawn> {
   const pages: (readonly string[])[] = [];
-  for (const language of CODES)
+  for (const language of LANGUAGE_CODES)
     pages.push((await renderIn(language)).replace(/<!--.*?-->/g, '').split(/(<[^>]*>)/));
   const [english = [], ...others] = pages;
   const differs = english.map((text, at) => others.some((page) => page[at] !== text));
@@ -64,11 +66,11 @@ export async function render(): Promise<Drawn> {
       .join(''),
     words: Object.fromEntries(
       others.map((page, at) => [
-        CODES[at + 1],
+        LANGUAGE_CODES[at + 1],
         page.filter((_, index) => differs[index] === true).map(withoutEntities),
       ]),
     ),
-    old: oldBrowser(Object.fromEntries(CODES.map((code) => [code, saidToOld(code)]))),
+    old: oldBrowser(saidToOld),
   };
 }
 

@@ -1,4 +1,4 @@
-import { languageFor, type Language } from '../i18n/languages.ts';
+import { directionOf, languageFor, type Language } from '../i18n/languages.ts';
 import { hideOwnerLink, isApp, isNewHere, kept, ownerSecret, settingName } from '../stores/device.ts';
 
 /** Written into the page by the build: what begins, the style sheets, parts and fonts that it needs, and by language the words. */
@@ -96,6 +96,7 @@ async function start(): Promise<void> {
 
 const language = languageFor(setting('language'), navigator.languages);
 root.lang = language;
+root.dir = directionOf(language);
 root.dataset['theme'] = setting('theme') ?? 'system';
 if (!isApp && ownerSecret() === undefined) root.dataset['guest'] = '';
 if (isNewHere()) root.dataset['new'] = '';

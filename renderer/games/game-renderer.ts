@@ -81,6 +81,8 @@ export interface CoachWords<Types extends GameTypes = GameTypes> {
 
 /** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
 export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameFacts {
+  /** It may lack languages, in which it is shown in English. */
+  readonly isDraft?: true;
   /** Numbers of seats that are possible and not the best, each with the one that is suggested instead. */
   readonly advice?: { readonly [seats: number]: number };
   /** Minutes a game takes. */

@@ -3,7 +3,14 @@ import { gameRenderers } from '../games/index.ts';
 import { load } from '../stores/loading.ts';
 import type { laterParts } from './later-parts.ts';
 import { useSettings } from '../stores/settings.ts';
-import { inLanguages, languageFor, LANGUAGES, type Files, type Language } from './languages.ts';
+import {
+  inLanguages,
+  directionOf,
+  languageFor,
+  LANGUAGE_CODES,
+  type Files,
+  type Language,
+} from './languages.ts';
 import { setLocale, setMessages, useI18n } from './shown.ts';
 
 /** A message file that is wanted; `key` says which one. */
@@ -31,7 +38,7 @@ const isEarly = (part: WordPart): part is EarlyPart => part in partMessages;
 
 /** What has been loaded, by language and by the key of the file. */
 const loaded = Object.fromEntries(
-  Object.keys(LANGUAGES).map((code) => [code, new Map<string, object>()]),
+  LANGUAGE_CODES.map((code) => [code, new Map<string, object>()]),
 ) as Readonly<Record<Language, Map<string, object>>>;
 /** What was opened on this page, tables and lessons: their words come with every language from then on. */
 const opened = new Map<string, Files<object>>();
@@ -44,6 +51,7 @@ export async function showLanguage(language: Language): Promise<void> {
   if (wish !== language) return; // another one was wished for meanwhile
   setLocale(language);
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
 }
 
 /** Loads the words of a game's table, in the language that is shown and from now on in each that is switched to. */

@@ -3,7 +3,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { glyphs } from '../../build/glyphs.ts';
 import { games } from '../../core/games/index.ts';
-import { LANGUAGES, type Language } from '../../core/base/languages.ts';
+import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { SAFE } from '../../renderer/plain/canvas.ts';
 import { drawPicture, type Picture } from '../../renderer/plain/picture.ts';
@@ -14,7 +14,6 @@ const INVITATION = {
   place: '192.168.178.21:47474',
   link: 'http://192.168.178.21:47474/#/table/00112233445566aa',
 };
-const CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 /** Every game with the fewest and the most who can play it, in all its editions, with and without what can be looked up. */
 const TABLES = [...plainGames.keys()]
@@ -91,7 +90,7 @@ describe.each(TABLES)('$name, $edition, for $count', (table) => {
 
   it('is drawn at every phase in every language, with every text in its room and no key of a message left', () => {
     for (const shown of all)
-      for (const language of shown.table.show === undefined ? CODES : CODES.slice(0, 2)) {
+      for (const language of shown.table.show === undefined ? LANGUAGE_CODES : LANGUAGE_CODES.slice(0, 2)) {
         const picture = drawPicture(shown, language, INVITATION);
         expect(wrongIn(picture)).toEqual([]);
         for (const { text } of picture.texts)

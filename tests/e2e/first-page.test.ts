@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
+import { LANGUAGE_CODES } from '../../renderer/i18n/languages.ts';
 import { common as en } from '../../renderer/i18n/messages/en/app.json';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { errorsOf, SIZES } from '../helpers/e2e/chromium.ts';
@@ -72,7 +72,7 @@ async function sightOf(page: Page): Promise<readonly string[]> {
 }
 
 describe('the start, before its programs are there', () => {
-  it.each(Object.keys(LANGUAGES) as readonly Language[])('can be read in %s', async (code) => {
+  it.each(LANGUAGE_CODES)('can be read in %s', async (code) => {
     const { page, errors, release } = await visit({ locale: code });
     await page.goto(ownerLink());
     const { home } = await import(`../../renderer/i18n/messages/${code}/app.json`);

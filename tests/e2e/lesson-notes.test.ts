@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../core/base/languages.ts';
+import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/lessons.ts';
 import forSale from '../../renderer/games/for-sale/lessons.ts';
 import type { Lesson } from '../../renderer/games/game-renderer.ts';
@@ -18,7 +19,7 @@ const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
 };
 const SIZES = ['320x568', '360x640', '390x844', '412x732', '640x360', '844x390', '1280x800', '1920x1080'];
 /** English last: the next scene finds the page in it. */
-const SPOKEN = Object.keys(LANGUAGES).reverse();
+const SPOKEN = [...LANGUAGE_CODES].reverse();
 /** As many as a game is learned with. */
 const PLAYERS = 4;
 

@@ -12,6 +12,7 @@ import type { Scene } from './scenes.ts';
 import { isPhone, type Look, type Size } from './stage.ts';
 import { kinds, SIZES, sizeNamed } from './sizes.ts';
 import { openStudio, type Studio } from './studio.ts';
+import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 
 const SOME_SIZES = ['360x640', '844x390', '1280x800'];
 /** A usual phone, the same on its side, a usual screen, and a television. */
@@ -48,7 +49,7 @@ const EVERY: readonly Round[] = [
   { sizes: SIZES, schemes: BOTH },
   { sizes: ['360x640', '1280x800'], schemes: BOTH, isForced: true },
   { sizes: ['360x640', '1280x800'], letters: 200 },
-  ...['de', 'nl', 'it'].map((language) => ({ sizes: SOME_SIZES, language })),
+  ...LANGUAGE_CODES.filter((code) => code !== 'en').map((language) => ({ sizes: SOME_SIZES, language })),
 ];
 const rounds = values.all ? EVERY : [{ sizes: values.size ?? SOME_SIZES }];
 

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { homedir, hostname } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../core/base/languages.ts';
+import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 import { hostReport } from '../../electron/host/diagnosis.ts';
 import { diagnosis } from '../../electron/main/diagnosis.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
@@ -103,7 +103,7 @@ describe('the report of a host', () => {
 
 describe('the diagnosis of the app', () => {
   const versions = { ...process.versions, electron: '45.4.1', chrome: '150.0.1' };
-  const parts = { appVersion: '1.2.3', language: Object.keys(LANGUAGES)[1] ?? '', versions };
+  const parts = { appVersion: '1.2.3', language: LANGUAGE_CODES[1] ?? '', versions };
 
   it('begins with versions, system and language', async () => {
     const text = await diagnosis({ ...parts, report: () => host.host.report() });

@@ -244,7 +244,7 @@ describe('the page', () => {
   });
 
   it.each([
-    ['en', 'There’s no page at this address.', 'fr, en;q=0.5'],
+    ['en', 'There’s no page at this address.', 'eo, en;q=0.5'],
     ['de', 'Unter dieser Adresse gibt es keine Seite.', 'de-AT,de;q=0.9,en;q=0.8'],
     ['nl', 'Op dit adres is geen pagina.', 'en;q=0.3, nl;q=0.7'],
     ['it', 'A questo indirizzo non c’è nessuna pagina.', 'IT'],
@@ -257,7 +257,7 @@ describe('the page', () => {
     const html = body.toString();
     expect(status).toBe(404);
     expect(html).toContain(sentence);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     expect(html).toContain('<a href="/">');
     expect(html).not.toContain('<script');
     expect(headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-store' });

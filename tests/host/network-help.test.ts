@@ -2,10 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NetworkCheck } from '../../core/protocol/network-check.ts';
 import { fill } from '../../renderer/i18n/fill.ts';
-import de from '../../renderer/i18n/messages/de/connection.json';
-import en from '../../renderer/i18n/messages/en/connection.json';
-import it_ from '../../renderer/i18n/messages/it/connection.json';
-import nl from '../../renderer/i18n/messages/nl/connection.json';
 import { diagnose, type Diagnosis, type FindingType } from '../../renderer/screens/connection/diagnose.ts';
 import { checkedHost, visitFrom, type CheckedHost } from '../helpers/checked-host-process.ts';
 import {
@@ -15,6 +11,15 @@ import {
   type TestNetwork,
 } from '../helpers/network-namespace.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+import { inLanguages } from '../../renderer/i18n/languages.ts';
+import type english from '../../renderer/i18n/messages/en/connection.json';
+
+const WORDS = inLanguages(
+  import.meta.glob<typeof english>('../../renderer/i18n/messages/*/connection.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 const missing = await networksMissing();
 
@@ -61,7 +66,7 @@ async function until(
 
 function tell(found: Diagnosis): Diagnosis {
   const name = expect.getState().currentTestName ?? '';
-  for (const [code, messages] of Object.entries({ en, de, nl, it: it_ }))
+  for (const [code, messages] of Object.entries(WORDS))
     console.log(
       [
         `${name} (${code})`,

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../core/base/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../core/base/languages.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const CODES = Object.keys(LANGUAGES) as readonly Language[];
-/** The order of the columns in docs/terms.md. */
-const COLUMNS: readonly Language[] = ['en', 'de', 'nl', 'it'];
 /** Where visible text lives: messages, lessons, rules, and what the host and the menus say. */
 const FOLDERS = ['renderer', 'electron', 'docs'];
 
-/** The rows of a table in docs/terms.md, by language: the terms of each cell. */
-function tableOf(heading: string): Readonly<Record<Language, readonly string[]>> {
+/** The columns of a table in docs/terms.md, each headed by the name of its language: the terms of its cells. */
+function tableOf(heading: string): (code: Language) => readonly string[] {
   const text = readFileSync(join(PROJECT, 'docs/terms.md'), 'utf8');
   const section = text.split('\n## ').find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
-  const cells = rows.slice(2).map((row) => row.split('|').slice(2, -1));
-  const inColumn = (code: Language): readonly string[] =>
-    cells.flatMap((row) => (row[COLUMNS.indexOf(code)] ?? '').split(',').map((term) => term.trim()));
-  const termsIn = (code: Language) => inColumn(code).filter((term) => term !== '');
-  return { en: termsIn('en'), de: termsIn('de'), nl: termsIn('nl'), it: termsIn('it') };
+  const [head = [], , ...cells] = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  return (code) => {
+    const column = head.indexOf(LANGUAGES[code].name);
+    return cells
+      .flatMap((row) => row[column]?.split(',') ?? [])
+      .map((term) => term.trim())
+      .filter((term) => term !== '');
+  };
 }
 
 /** `…/messages/en/app.json`, `…/messages/en.json`, `…/rules/en.md`. */
@@ -54,23 +54,25 @@ describe('docs/terms.md', () => {
   const used = tableOf('In use');
   const retired = tableOf('Retired');
 
-  it.each(CODES)('lists the terms in %s, and where they are looked for', (code) => {
+  it.each(LANGUAGE_CODES)('lists the terms in %s, and where they are looked for', (code) => {
     expect(textsIn(code).length).toBeGreaterThan(25);
-    expect(used[code].length).toBeGreaterThan(25);
-    expect(retired[code].length).toBeGreaterThan(20);
+    expect(used(code).length).toBeGreaterThan(25);
+    expect(retired(code).length).toBeGreaterThan(20);
   });
 
-  it.each(CODES)('names terms in %s that the texts use', (code) => {
+  it.each(LANGUAGE_CODES)('names terms in %s that the texts use', (code) => {
     const texts = textsIn(code)
       .map(({ text }) => text)
       .join('\n')
       .toLowerCase();
-    expect(used[code].filter((term) => !texts.includes(term.toLowerCase()))).toEqual([]);
+    expect(used(code).filter((term) => !texts.includes(term.toLowerCase()))).toEqual([]);
   });
 
-  it.each(CODES)('retires terms in %s that no text uses any more', (code) => {
+  it.each(LANGUAGE_CODES)('retires terms in %s that no text uses any more', (code) => {
     const found = textsIn(code).flatMap(({ path, text }) =>
-      retired[code].filter((term) => patternOf(term).test(text)).map((term) => `${path}: ${term}`),
+      retired(code)
+        .filter((term) => patternOf(term).test(text))
+        .map((term) => `${path}: ${term}`),
     );
     expect(found).toEqual([]);
   });

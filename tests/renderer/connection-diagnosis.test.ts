@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NetworkCheck, OwnAddress } from '../../core/protocol/network-check.ts';
 import { fill } from '../../renderer/i18n/fill.ts';
-import de from '../../renderer/i18n/messages/de/connection.json';
-import en from '../../renderer/i18n/messages/en/connection.json';
-import it_ from '../../renderer/i18n/messages/it/connection.json';
-import nl from '../../renderer/i18n/messages/nl/connection.json';
 import {
   diagnose,
   FINDING_TYPES,
@@ -15,6 +11,15 @@ import {
   type Step,
 } from '../../renderer/screens/connection/diagnose.ts';
 import { isInNetwork } from '../../renderer/screens/connection/same-network.ts';
+import { inLanguages } from '../../renderer/i18n/languages.ts';
+import type english from '../../renderer/i18n/messages/en/connection.json';
+
+const WORDS = inLanguages(
+  import.meta.glob<typeof english>('../../renderer/i18n/messages/*/connection.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 const own = (address: string, kind: OwnAddress['kind'] = 'home', adapter = 'wlan0'): OwnAddress => ({
   address,
@@ -344,7 +349,7 @@ describe('the connection help', () => {
     expect(diagnose(host({ addresses: [HOME, DOCKER], visits })).other).toBe('192.168.1.7');
   });
 
-  it.each(Object.entries({ en, de, nl, it: it_ }))('has every word of its sentences in %s', (_, messages) => {
+  it.each(Object.entries(WORDS))('has every word of its sentences in %s', (_, messages) => {
     for (const [, facts] of CASES)
       for (const { type, words, ago } of diagnose(facts).findings)
         for (const sentence of Object.values(messages.finding[type]))

@@ -14,11 +14,16 @@ import { chipsOf, stacksOf } from '../../renderer/games/for-sale/art/chips.ts';
 import { drawings } from '../../renderer/games/for-sale/art/drawings/index.ts';
 import { rosette, waveBand } from '../../renderer/games/for-sale/art/engraving.ts';
 import { landscapeOf, subjectOf } from '../../renderer/games/for-sale/art/subjects.ts';
-import german from '../../renderer/games/for-sale/messages/de/table-words.json';
-import english from '../../renderer/games/for-sale/messages/en/table-words.json';
-import italian from '../../renderer/games/for-sale/messages/it/table-words.json';
-import dutch from '../../renderer/games/for-sale/messages/nl/table-words.json';
 import { cornersOf } from '../helpers/renderer/svg-path.ts';
+import { inLanguages } from '../../renderer/i18n/languages.ts';
+import type english from '../../renderer/games/for-sale/messages/en/table-words.json';
+
+const WORDS = inLanguages(
+  import.meta.glob<typeof english>('../../renderer/games/for-sale/messages/*/table-words.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 const art = resolve(import.meta.dirname, '../../renderer/games/for-sale/art');
 const buildings = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -167,9 +172,7 @@ describe('chips (For Sale Decision F1)', () => {
 });
 
 describe('words', () => {
-  const languages = { en: english, de: german, nl: dutch, it: italian };
-
-  it.each(Object.entries(languages))(
+  it.each(Object.entries(WORDS))(
     '%s names every building and every amount, each its own way',
     (_, { table }) => {
       expect(Object.keys(table.building)).toEqual(buildings.map(subjectOf));

@@ -9,30 +9,20 @@ import {
   SEATS,
   startMoney,
 } from '../../core/games/for-sale/material.ts';
-import deWords from '../../renderer/games/for-sale/messages/de/game.json';
-import enWords from '../../renderer/games/for-sale/messages/en/game.json';
-import itWords from '../../renderer/games/for-sale/messages/it/game.json';
-import nlWords from '../../renderer/games/for-sale/messages/nl/game.json';
-import de from '../../renderer/games/for-sale/rules/de.md';
-import en from '../../renderer/games/for-sale/rules/en.md';
-import it_ from '../../renderer/games/for-sale/rules/it.md';
-import nl from '../../renderer/games/for-sale/rules/nl.md';
-import type { GameMessages } from '../../renderer/games/game-renderer.ts';
 import type { RulesSection, RulesText } from '../../renderer/games/rules-text.ts';
 import { optionNames } from '../helpers/renderer/rules-text.ts';
 import { purchasesOfExample, salesOfExample, seatOf, SOLD } from '../helpers/renderer/for-sale-example.ts';
+import { forSale } from '../../renderer/games/for-sale/index.ts';
+import { inAll } from '../helpers/renderer/in-all.ts';
+import { LANGUAGE_CODES } from '../../renderer/i18n/languages.ts';
 
-/** The rules in one language, with the words for setting up a game in the same. */
-interface Texts {
-  readonly rules: RulesText;
-  readonly words: GameMessages;
-}
-const LANGUAGES: readonly (readonly [string, Texts])[] = [
-  ['en', { rules: en, words: enWords }],
-  ['de', { rules: de, words: deWords }],
-  ['nl', { rules: nl, words: nlWords }],
-  ['it', { rules: it_, words: itWords }],
-];
+/** The rules in each language, with the words for setting up a game in the same. */
+const rulesIn = await inAll(forSale.rules);
+const wordsIn = await inAll(forSale.messages);
+const en = rulesIn.en;
+const LANGUAGES = LANGUAGE_CODES.map(
+  (code) => [code, { rules: rulesIn[code], words: wordsIn[code] }] as const,
+);
 const OTHERS = LANGUAGES.filter(([code]) => code !== 'en');
 
 /** The sections by their place, which is the same in all languages. */

@@ -3,10 +3,6 @@ import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.t
 import { dealOf, PRICES } from '../../core/games/falsche-fuffziger/material.ts';
 import { countOf, worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { Lay } from '../../core/games/falsche-fuffziger/actions.ts';
-import de from '../../renderer/games/falsche-fuffziger/rules/de.md';
-import en from '../../renderer/games/falsche-fuffziger/rules/en.md';
-import it_ from '../../renderer/games/falsche-fuffziger/rules/it.md';
-import nl from '../../renderer/games/falsche-fuffziger/rules/nl.md';
 import type { RulesText } from '../../renderer/games/rules-text.ts';
 import {
   auction,
@@ -21,13 +17,10 @@ import {
   type Played,
 } from '../helpers/renderer/fuffziger-example.ts';
 import { amountIn, at, numbersIn, rowsOf } from '../helpers/renderer/rules-text.ts';
+import { falscheFuffziger } from '../../renderer/games/falsche-fuffziger/index.ts';
+import { inAll } from '../helpers/renderer/in-all.ts';
 
-const LANGUAGES: readonly (readonly [string, RulesText])[] = [
-  ['en', en],
-  ['de', de],
-  ['nl', nl],
-  ['it', it_],
-];
+const LANGUAGES = Object.entries(await inAll(falscheFuffziger.rules));
 
 /** The sections by their place, which is the same in all languages. */
 const INSPECTION = 6;

@@ -24,21 +24,14 @@ import {
   type PressType,
 } from '../../core/games/falsche-fuffziger/material.ts';
 import { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import de from '../../renderer/games/falsche-fuffziger/rules/de.md';
-import en from '../../renderer/games/falsche-fuffziger/rules/en.md';
-import it_ from '../../renderer/games/falsche-fuffziger/rules/it.md';
-import nl from '../../renderer/games/falsche-fuffziger/rules/nl.md';
 import type { RulesText } from '../../renderer/games/rules-text.ts';
 import { idleGame } from '../helpers/renderer/fuffziger-example.ts';
 import { idleMove } from '../helpers/renderer/fuffziger-table.ts';
 import { amountIn, at, numbersIn, rowsOf } from '../helpers/renderer/rules-text.ts';
+import { falscheFuffziger } from '../../renderer/games/falsche-fuffziger/index.ts';
+import { inAll } from '../helpers/renderer/in-all.ts';
 
-const LANGUAGES: readonly (readonly [string, RulesText])[] = [
-  ['en', en],
-  ['de', de],
-  ['nl', nl],
-  ['it', it_],
-];
+const LANGUAGES = Object.entries(await inAll(falscheFuffziger.rules));
 
 /** The sections by their place, which is the same in all languages. */
 const MATERIAL = 2;

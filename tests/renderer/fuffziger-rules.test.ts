@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../core/games/falsche-fuffziger/material.ts';
-import deWords from '../../renderer/games/falsche-fuffziger/messages/de/game.json';
-import enWords from '../../renderer/games/falsche-fuffziger/messages/en/game.json';
-import itWords from '../../renderer/games/falsche-fuffziger/messages/it/game.json';
-import nlWords from '../../renderer/games/falsche-fuffziger/messages/nl/game.json';
-import de from '../../renderer/games/falsche-fuffziger/rules/de.md';
-import en from '../../renderer/games/falsche-fuffziger/rules/en.md';
-import it_ from '../../renderer/games/falsche-fuffziger/rules/it.md';
-import nl from '../../renderer/games/falsche-fuffziger/rules/nl.md';
-import type { GameMessages } from '../../renderer/games/game-renderer.ts';
-import type { RulesText } from '../../renderer/games/rules-text.ts';
 import { at, decisionsIn, numbersIn, optionNames, partsOf, textsOf } from '../helpers/renderer/rules-text.ts';
+import { falscheFuffziger } from '../../renderer/games/falsche-fuffziger/index.ts';
+import { inAll } from '../helpers/renderer/in-all.ts';
+import { LANGUAGE_CODES } from '../../renderer/i18n/languages.ts';
 
-/** The rules in one language, with the words for setting up a game in the same. */
-interface Texts {
-  readonly rules: RulesText;
-  readonly words: GameMessages;
-}
-const LANGUAGES: readonly (readonly [string, Texts])[] = [
-  ['en', { rules: en, words: enWords }],
-  ['de', { rules: de, words: deWords }],
-  ['nl', { rules: nl, words: nlWords }],
-  ['it', { rules: it_, words: itWords }],
-];
+/** The rules in each language, with the words for setting up a game in the same. */
+const rulesIn = await inAll(falscheFuffziger.rules);
+const wordsIn = await inAll(falscheFuffziger.messages);
+const en = rulesIn.en;
+const LANGUAGES = LANGUAGE_CODES.map(
+  (code) => [code, { rules: rulesIn[code], words: wordsIn[code] }] as const,
+);
 const OTHERS = LANGUAGES.filter(([code]) => code !== 'en');
 
 const HOUSE_RULES = 18;

@@ -14,6 +14,7 @@ import { ranked } from '../../renderer/games/shared/ranking.ts';
 import ScoreSheet from '../../renderer/games/money/sheets/ScoreSheet.vue';
 import { bot, FREE, person } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
+import { LANGUAGE_CODES } from '../../renderer/i18n/languages.ts';
 
 /** Places of the nine notes of a currency: 20 20 20 30 30 30 40 50 60. */
 const notes = (currency: Currency, ...places: readonly number[]): readonly Card[] =>
@@ -245,7 +246,7 @@ describe('the game as the renderer offers it', () => {
     expect([...money.bots].sort()).toEqual(Object.keys(moneyGame.bots).sort());
   });
 
-  it.each(['en', 'de', 'nl', 'it'] as const)('%s: the rules clarify every decision', async (code) => {
+  it.each(LANGUAGE_CODES)('%s: the rules clarify every decision', async (code) => {
     const { default: rules } = await money.rules[code]();
     const decisions = rules.sections.flatMap(({ clarifications }) =>
       (clarifications ?? []).map(({ decision }) => decision),
@@ -255,7 +256,7 @@ describe('the game as the renderer offers it', () => {
     );
   });
 
-  it.each(['en', 'de', 'nl', 'it'] as const)('%s: the examples count right', async (code) => {
+  it.each(LANGUAGE_CODES)('%s: the examples count right', async (code) => {
     const { default: rules } = await money.rules[code]();
     const examples = rules.sections.filter(
       ({ table, clarifications }) => table?.head.length === 3 && clarifications === undefined,

@@ -172,7 +172,7 @@ describe('the messages of the page', () => {
     ['copy-text', [5]],
     ['copy-diagnosis', ['all']],
     ['set-theme', ['sepia']],
-    ['set-language', ['fr']],
+    ['set-language', ['eo']],
     ['set-language', ['toString']],
     ['toggle-full-screen', [true]],
     ['call-attention', []],

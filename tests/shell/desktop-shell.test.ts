@@ -109,7 +109,7 @@ describe('the app: scheme', () => {
     ]) {
       const html = await page.text();
       for (const text of Object.values(WORDS.de.page)) expect(html).toContain(text);
-      expect(html).toContain('<html lang="de">');
+      expect(html).toContain('<html lang="de" dir="ltr">');
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(page.headers.get('content-security-policy')).toMatch(
         /; script-src 'self'; style-src 'self' 'sha256-[^']{44}'; img-src/,

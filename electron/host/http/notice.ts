@@ -1,4 +1,4 @@
-import { inLanguages, pickLanguage, type Language } from '../../../core/base/languages.ts';
+import { directionOf, inLanguages, pickLanguage, type Language } from '../../../core/base/languages.ts';
 import type en from '../messages/en.json';
 import { inlineIn, type Inline } from './page-headers.ts';
 
@@ -61,7 +61,7 @@ export function notice(
 export function noticePage(language: Language, body: string, refresh?: number): Notice {
   const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
   const html = `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${again}
 <title>Auction Night</title><style>${STYLE}</style></head>
 <body><main><h1>Auction Night</h1>${body}</main></body>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/base/languages.ts';
+import { directionOf, type Language } from '../../../core/base/languages.ts';
 import { noticePage, wordsOf, type Notice } from '../http/notice.ts';
 import { inlineIn } from '../http/page-headers.ts';
 import { script } from './script.ts';
@@ -55,7 +55,7 @@ export function tablePage({ language, label, version, path, query, now }: TableP
     '\\u003c',
   );
   const html = `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Auction Night</title><style>${STYLE}</style>
 <noscript><meta http-equiv="refresh" content="0; url=${path}?${query}&amp;at=${version}"></noscript></head>

@@ -6,6 +6,7 @@ import type {
   Lesson,
 } from '../../../renderer/games/game-renderer.ts';
 import type { RulesText } from '../../../renderer/games/rules-text.ts';
+import { inLanguages } from '../../../renderer/i18n/languages.ts';
 
 const option = (title: string, values?: { readonly [value: string]: string }) => ({
   title,
@@ -84,12 +85,7 @@ const load =
   <Content>(content: Content) =>
   () =>
     Promise.resolve({ default: content });
-const inAll = <Content>(content: Content) => ({
-  en: load(content),
-  de: load(content),
-  nl: load(content),
-  it: load(content),
-});
+const inAll = <Content>(content: Content) => inLanguages({ 'messages/en.json': load(content) });
 
 /** A game with one option of each kind, and a table that tells what it was given. */
 export const fakeGame: GameRenderer = {

@@ -1,21 +1,24 @@
 import type { GameMessages } from '../../../renderer/games/game-renderer.ts';
 import type { RulesSection, RulesText } from '../../../renderer/games/rules-text.ts';
-import { setup as de } from '../../../renderer/i18n/messages/de/app.json';
-import { setup as en } from '../../../renderer/i18n/messages/en/app.json';
-import { setup as it } from '../../../renderer/i18n/messages/it/app.json';
-import { setup as nl } from '../../../renderer/i18n/messages/nl/app.json';
+import { inLanguages, type Language } from '../../../renderer/i18n/languages.ts';
+import type english from '../../../renderer/i18n/messages/en/app.json';
 
-/** The words for setting up a table, by language. */
-const setupWords: Readonly<Record<string, Readonly<Pick<typeof de, 'aids' | 'aid'>>>> = { en, de, nl, it };
+/** The words of the app by language. */
+const APP = inLanguages(
+  import.meta.glob<typeof english>('../../../renderer/i18n/messages/*/app.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 /** What the options are called when a game is set up; the aids are called alike in all games. */
 export const optionNames = (
-  language: string,
+  language: Language,
   options: readonly { readonly key: string }[],
   words: GameMessages,
 ): readonly string[] => [
   ...options.map(({ key }) => words.options[key]?.title ?? key),
-  setupWords[language]?.aids ?? 'aids',
+  APP[language].setup.aids,
 ];
 
 /** What stands at a place of a list. RangeError if nothing does. */

@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { render } from '../../../renderer/first/render.ts';
-import { LANGUAGES, languageFor, type Language } from '../../../renderer/i18n/languages.ts';
+import { type Language, LANGUAGE_CODES, languageFor } from '../../../renderer/i18n/languages.ts';
 import { inlineIn } from '../../../electron/host/http/page-headers.ts';
 
-const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const { html, words } = await render();
 
 const decoded = (text: string): string =>
@@ -24,7 +23,7 @@ const saidIn = (language: Language): readonly string[] => {
 };
 
 describe('the first page', () => {
-  it.each(CODES)('says in %s what the message files say', async (code) => {
+  it.each(LANGUAGE_CODES)('says in %s what the message files say', async (code) => {
     const { default: app } = await import(`../../../renderer/i18n/messages/${code}/app.json`);
     const { common, home, history, table } = app;
     const said = saidIn(code);

@@ -9,6 +9,7 @@ import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
 import useCoach, { words } from '../../../renderer/games/for-sale/coach.ts';
 import { openCoachWords, showLanguage } from '../../../renderer/i18n/load.ts';
 import { forSaleOptions } from '../../games/for-sale/play.ts';
+import { LANGUAGE_CODES } from '../../../renderer/i18n/languages.ts';
 
 type Advised = Advice<ForSaleTypes>;
 
@@ -105,7 +106,7 @@ describe('the coach of For Sale', () => {
     expect(speech(last).why(saving)).toMatch(/The money you keep counts at the end\.$/);
   });
 
-  it.each(['en', 'de', 'nl', 'it'] as const)('says the same in %s', async (language) => {
+  it.each(LANGUAGE_CODES)('says the same in %s', async (language) => {
     await showLanguage(language);
     for (const figure of ['3', '18', '4', '12']) expect(speech().why(BUYING)).toContain(figure);
     for (const figure of ['23', '9', '15', '6']) expect(speech().why(SELLING)).toContain(figure);

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRenderer } from '../../../renderer/games/game-renderer.ts';
 import { fill, formOf, messageAt } from '../../../renderer/i18n/fill.ts';
-import type { Language } from '../../../renderer/i18n/languages.ts';
+import { inLanguages, LANGUAGE_CODES, type Language } from '../../../renderer/i18n/languages.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 
@@ -14,7 +14,9 @@ const slowly = (code: Language) => () =>
   });
 const game: GameRenderer = {
   ...fakeGame,
-  tableMessages: { en: slowly('en'), de: slowly('de'), nl: slowly('nl'), it: slowly('it') },
+  tableMessages: inLanguages(
+    Object.fromEntries(LANGUAGE_CODES.map((code) => [`messages/${code}.json`, slowly(code)])),
+  ),
 };
 vi.mock('../../../renderer/games/registry.ts', () => ({ gameRenderers: [game] }));
 
