@@ -2,7 +2,6 @@ import { percentOf } from '../../../core/base/share.ts';
 import type { Advice, GameTypes } from '../../../core/game.ts';
 import { rendererOf } from '../../../renderer/games/index.ts';
 import { useFormat } from '../../../renderer/i18n/index.ts';
-import { common } from '../../../renderer/i18n/messages/en/app.json';
 import { setMessages } from '../../../renderer/i18n/shown.ts';
 
 /** Advice as the page shows it in English, line by line. */
@@ -11,7 +10,7 @@ export async function createSpeaker(game: string) {
   const coach = await renderer?.coach?.();
   if (renderer === undefined || coach === undefined) throw new Error(`no coach for ${game}`);
   const parts = await Promise.all([renderer.messages.en(), renderer.tableMessages.en(), coach.words.en()]);
-  setMessages('en', { common, game: { [game]: Object.assign({}, ...parts.map((part) => part.default)) } });
+  setMessages('en', { game: { [game]: Object.assign({}, ...parts.map((part) => part.default)) } });
   return (view: GameTypes['view'], legal: GameTypes['legal'], advice: Advice): readonly string[] => {
     const { seatCount } = view as { readonly seatCount: number };
     const seats = Array.from({ length: seatCount }, (_, seat) => ({

@@ -8,19 +8,13 @@ import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.t
 import useCoach, { words } from '../../../renderer/games/falsche-fuffziger/coach.ts';
 import { ruinOf } from '../../../renderer/games/falsche-fuffziger/ruins.ts';
 import { falscheFuffziger as shown } from '../../../renderer/games/falsche-fuffziger/index.ts';
-import { LANGUAGES, type Language } from '../../../renderer/i18n/languages.ts';
-import { common as commonDe } from '../../../renderer/i18n/messages/de/app.json';
-import { common as commonEn } from '../../../renderer/i18n/messages/en/app.json';
-import { common as commonIt } from '../../../renderer/i18n/messages/it/app.json';
-import { common as commonNl } from '../../../renderer/i18n/messages/nl/app.json';
+import { LANGUAGE_CODES } from '../../../renderer/i18n/languages.ts';
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
 import { laundering, table } from '../../games/falsche-fuffziger/bots.ts';
 
-const CODES = Object.keys(LANGUAGES) as readonly Language[];
-const COMMON = { en: commonEn, de: commonDe, nl: commonNl, it: commonIt };
-for (const code of CODES) {
+for (const code of LANGUAGE_CODES) {
   const game = { ...(await shown.tableMessages[code]()).default, ...(await words[code]()).default };
-  setMessages(code, { common: COMMON[code], game: { 'falsche-fuffziger': game } });
+  setMessages(code, { game: { 'falsche-fuffziger': game } });
 }
 afterAll(() => setLocale('en'));
 
@@ -106,7 +100,7 @@ const REASONS: readonly (readonly [FuffzigerReason, readonly string[]])[] = [
 ];
 
 describe('the coach of Falsche Fuffziger', () => {
-  it.each(CODES)('gives every reason in a sentence that names its numbers: %s', (code) => {
+  it.each(LANGUAGE_CODES)('gives every reason in a sentence that names its numbers: %s', (code) => {
     setLocale(code);
     for (const [reason, figures] of REASONS) {
       const text = said(reason);
@@ -162,7 +156,7 @@ describe('the coach of Falsche Fuffziger', () => {
     expect(why(bluff, dear)).toContain('whoever wants the coins has to pay that much more');
   });
 
-  it.each(CODES)('names every choice as a button would: %s', (code) => {
+  it.each(LANGUAGE_CODES)('names every choice as a button would: %s', (code) => {
     setLocale(code);
     const choices: readonly FuffzigerAction[] = [
       { type: 'convert', press },

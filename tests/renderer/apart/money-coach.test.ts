@@ -10,20 +10,13 @@ import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';
 import { count } from '../../../renderer/games/money/losses.ts';
 import useCoach, { words } from '../../../renderer/games/money/coach.ts';
-import { LANGUAGES, type Language } from '../../../renderer/i18n/languages.ts';
-import { common as commonDe } from '../../../renderer/i18n/messages/de/app.json';
-import { common as commonEn } from '../../../renderer/i18n/messages/en/app.json';
-import { common as commonIt } from '../../../renderer/i18n/messages/it/app.json';
-import { common as commonNl } from '../../../renderer/i18n/messages/nl/app.json';
+import { LANGUAGE_CODES } from '../../../renderer/i18n/languages.ts';
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
 import { arranged } from '../../games/money/play.ts';
 import { freshGame, propsOf } from '../../helpers/renderer/money-table.ts';
 import { stepOf } from '../../games/moves.ts';
 
-const CODES = Object.keys(LANGUAGES) as readonly Language[];
-const COMMON = { en: commonEn, de: commonDe, nl: commonNl, it: commonIt };
-for (const code of CODES)
-  setMessages(code, { common: COMMON[code], game: { money: (await words[code]()).default } });
+for (const code of LANGUAGE_CODES) setMessages(code, { game: { money: (await words[code]()).default } });
 afterAll(() => setLocale('en'));
 
 const coachAt = (state: MoneyPosition, at: Seat = seat(0)) => {
@@ -78,7 +71,7 @@ const REASONS: readonly (readonly [MoneyReason, readonly string[]])[] = [
 const LONGEST = 160;
 
 describe('the coach of Money!', () => {
-  it.each(CODES)('gives every reason in %s, short and with the right numbers', (code) => {
+  it.each(LANGUAGE_CODES)('gives every reason in %s, short and with the right numbers', (code) => {
     setLocale(code);
     const coach = coachAt(freshGame(3));
     for (const [reason, numbers] of REASONS) {
@@ -90,7 +83,7 @@ describe('the coach of Money!', () => {
     }
   });
 
-  it.each(CODES)('names every choice in %s', (code) => {
+  it.each(LANGUAGE_CODES)('names every choice in %s', (code) => {
     setLocale(code);
     const coach = coachAt(freshGame(3));
     const swap: MoneyAction = { type: 'swap', with: seat(1) };
@@ -149,13 +142,16 @@ describe('before a choice that ruins it', () => {
 
   const poor = { right: [22], left: [64] };
 
-  it.each(CODES)('warns in %s of a bid that breaks a full currency which no display makes up for', (code) => {
-    setLocale(code);
-    const { warning } = coachAt(at(RICH, poor));
-    expect(warning(bid(9))).toMatch(/\d/);
-    expect(warning(bid(13))).toBeUndefined(); // a note that counts nothing anyway
-    expect(warning(bid(0))).toBeUndefined();
-  });
+  it.each(LANGUAGE_CODES)(
+    'warns in %s of a bid that breaks a full currency which no display makes up for',
+    (code) => {
+      setLocale(code);
+      const { warning } = coachAt(at(RICH, poor));
+      expect(warning(bid(9))).toMatch(/\d/);
+      expect(warning(bid(13))).toBeUndefined(); // a note that counts nothing anyway
+      expect(warning(bid(0))).toBeUndefined();
+    },
+  );
 
   it('does not where a display makes up for it', () => {
     setLocale('en');
