@@ -4,10 +4,10 @@ import type { Message } from '../../../renderer/i18n/fill.ts';
 type Facts = Readonly<Record<string, string | number>>;
 
 /**
- * A message of the app as a pattern: `facts`, and whatever stands for any other `{name}`, in any of its plural forms. Texts are
- * matched from their beginning to their end.
+ * A message of the app, or one of several, as a pattern: `facts`, and whatever stands for any other `{name}`, in any plural form. Texts
+ * are matched from their beginning to their end.
  */
-export function pattern(message: Message, facts: Facts = {}): RegExp {
+export function pattern(message: Message | readonly string[], facts: Facts = {}): RegExp {
   const forms = (typeof message === 'string' ? [message] : Object.values(message)).map((form) =>
     form
       .split(/(\{\w+\})/)
