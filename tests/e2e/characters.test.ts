@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import characters from '../../renderer/i18n/messages/en/characters.ts';
 import { characters } from '../../renderer/i18n/messages/en/app.json';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { SIZES } from '../helpers/e2e/chromium.ts';

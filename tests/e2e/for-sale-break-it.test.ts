@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.json';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.json';
-import { setup } from '../../renderer/i18n/messages/en/setup.ts';
-import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
 import { setup, table as shell } from '../../renderer/i18n/messages/en/app.json';
 import {
   bidButton,

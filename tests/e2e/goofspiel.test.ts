@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import words from '../../docs/goofspiel/renderer/messages/en/table-words.json';
-import rules from '../../docs/goofspiel/renderer/rules/en.ts';
-import { learn } from '../../renderer/i18n/messages/en/learn.ts';
-import { ended } from '../../renderer/i18n/messages/en/table.ts';
+import rules from '../../docs/goofspiel/renderer/rules/en.md';
 import { learn, ended } from '../../renderer/i18n/messages/en/app.json';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../core/base/languages.ts';
 import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/lessons.ts';
 import forSale from '../../renderer/games/for-sale/lessons.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../renderer/i18n/languages.ts';
 import { LANGUAGE_CODES } from '../../renderer/i18n/languages.ts';
 import { common as en } from '../../renderer/i18n/messages/en/app.json';
 import { SIZES } from '../helpers/e2e/chromium.ts';

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import english from '../../renderer/games/for-sale/messages/en/table-words.json';
 import words from '../../renderer/i18n/messages/en/coach.json';
-import { history } from '../../renderer/i18n/messages/en/history.ts';
-import { ended } from '../../renderer/i18n/messages/en/table.ts';
 import { type Device } from '../helpers/e2e/chromium.ts';
 import { history, ended } from '../../renderer/i18n/messages/en/app.json';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';

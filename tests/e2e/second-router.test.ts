@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import moneyGame from '../../renderer/games/money/messages/en/game.json';
 import hosting from '../../renderer/i18n/messages/en/hosting.json';
-import { problem } from '../../renderer/i18n/messages/en/problem.ts';
-import { menu } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { useHouse, useShared } from '../helpers/e2e/house.ts';
 import { openRouter } from '../helpers/e2e/router.ts';

@@ -4,9 +4,6 @@ import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/ga
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.json';
 import moneyGame from '../../renderer/games/money/messages/en/game.json';
 import hosting from '../../renderer/i18n/messages/en/hosting.json';
-import { lobby } from '../../renderer/i18n/messages/en/lobby.ts';
-import { setup } from '../../renderer/i18n/messages/en/setup.ts';
-import { ended, people } from '../../renderer/i18n/messages/en/table.ts';
 import { openGuest, type SIZES } from '../helpers/e2e/chromium.ts';
 import { lobby, setup, ended, people } from '../../renderer/i18n/messages/en/app.json';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';

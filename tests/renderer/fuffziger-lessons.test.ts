@@ -10,7 +10,15 @@ import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { after, idleUntil, moneyOf, phases, propsOf, startOf } from '../helpers/renderer/fuffziger-table.ts';
 import { few } from '../helpers/budget.ts';
 import { stepOf } from '../games/moves.ts';
+import { inLanguages } from '../../renderer/i18n/languages.ts';
 import type english from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.json';
+
+const WORDS = inLanguages(
+  import.meta.glob<typeof english>('../../renderer/games/falsche-fuffziger/messages/*/lesson-words.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 /** The lessons whose moment it is for a seat. */
 const keysAt = (state: FuffzigerPosition, at = 0): readonly string[] => {
