@@ -10,6 +10,7 @@ export const LANGUAGES = {
   de: { name: 'Deutsch', direction: 'ltr' },
   nl: { name: 'Nederlands', direction: 'ltr' },
   it: { name: 'Italiano', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof LANGUAGES;
