@@ -10,6 +10,7 @@ import { sizeNamed } from '../harness/sizes.ts';
 import type { Kept } from '../harness/stage.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { PLAIN_LOOK, useStudio } from '../helpers/e2e/studio.ts';
+import { turn } from '../helpers/e2e/turn.ts';
 
 const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
   money,
@@ -17,8 +18,12 @@ const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
   'falsche-fuffziger': fuffziger,
 };
 const SIZES = ['320x568', '360x640', '390x844', '412x732', '640x360', '844x390', '1280x800', '1920x1080'];
-/** English last: the next scene finds the page in it. */
-const SPOKEN = [...LANGUAGE_CODES].reverse();
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
+/** Two languages and English, which is last: the next scene finds the page in it. With each build it is the turn of others. */
+const spokenAt = (place: number): readonly string[] => [
+  ...[0, 2].map((more) => OTHERS[(turn() + place + more) % OTHERS.length] ?? 'en'),
+  'en',
+];
 /** As many as a game is learned with. */
 const PLAYERS = 4;
 
@@ -118,9 +123,9 @@ it.each(Object.keys(LESSONS))('%s: each note is read, and what it names is seen'
     if (scene?.still?.frame.game === undefined) throw new Error(`no ${lesson.key}`);
     const at = lesson.at(scene.still.frame.game as never);
     await stage.show(atTable(scene, place), sizeNamed('1280x800'));
-    for (const size of SIZES) {
+    for (const [index, size] of SIZES.entries()) {
       await stage.page.setViewportSize(sizeNamed(size));
-      for (const language of SPOKEN)
+      for (const language of spokenAt(place + index))
         for (const what of await stage.page.evaluate(look, [language, at] as const))
           found.push(`${scene.name}, ${size}, ${language}: ${what}`);
     }

@@ -9,13 +9,13 @@ import { useShared } from '../helpers/e2e/house.ts';
 import { PLAIN_LOOK, useStudio } from '../helpers/e2e/studio.ts';
 import { turn } from '../helpers/e2e/turn.ts';
 
-/** Every size, both lights, four languages, colours of the system, large letters, long names: each once or more. */
+/** Every size, both lights, all languages, colours of the system, large letters, long names: each once or more. */
 const LOOKS = [
   ['360x640', 'light', 'de'],
   ['640x360', 'dark', 'en'],
-  ['844x390', 'light', 'it', { hasLongNames: true }],
+  ['844x390', 'light', 'fr', { hasLongNames: true }],
   ['960x640', 'light', 'en', { isForced: true }],
-  ['1280x800', 'dark', 'nl'],
+  ['1280x800', 'dark', 'es'],
   ['1920x1080', 'light', 'en'],
   ['1920x1200', 'dark', 'en'],
   ['360x640', 'light', 'nl', { hasLongNames: true }],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 import type { Json } from '../../core/base/json.ts';
 import { ascending } from '../../core/base/lists.ts';
 import type { MoneyView } from '../../core/games/money/view.ts';
@@ -159,7 +160,7 @@ describe('on a phone', () => {
     });
   });
 
-  it.each(['en', 'de', 'nl', 'it'])('a bid stays within the place of its player: %s', async (language) => {
+  it.each(LANGUAGE_CODES)('a bid stays within the place of its player: %s', async (language) => {
     const out = await measured(
       'money-5-watch',
       '360x640',
