@@ -106,6 +106,13 @@ export function listCounts(counts: Counts, into: Int32Array, from: number): void
   for (let place = 0; place < TYPES; place++) into[from + place] = countOf(counts, typeAt(place));
 }
 
+/** The counts as a list by type. */
+export function listOf(counts: Counts): Int32Array {
+  const list = new Int32Array(TYPES);
+  listCounts(counts, list, 0);
+  return list;
+}
+
 /** Puts money into a list by type, real money last. */
 export function listMoney({ notes, real }: Money, into: Int32Array, from: number): void {
   listCounts(notes, into, from);
@@ -124,14 +131,22 @@ export function countsIn(list: ArrayLike<number>, from: number): Counts {
 
 type MutableCounts = { [Type in PressType]?: number };
 
-/** By set of types something of each: what has numbers for keys is copied twice as fast as it is made. */
-const TEMPLATES: readonly Counts[] = Array.from({ length: 1 << TYPES }, (_, types) =>
-  Object.fromEntries(PRESS_TYPES.filter((_type, place) => isIn(types, place)).map((type) => [type, 1])),
-);
+/** By set of types so much of each. */
+const bySet = (much: (type: PressType) => number): readonly Counts[] =>
+  Array.from({ length: 1 << TYPES }, (_, types) =>
+    Object.fromEntries(
+      PRESS_TYPES.filter((_type, place) => isIn(types, place)).map((type) => [type, much(type)]),
+    ),
+  );
+
+/** By set of types what a press of each costs. */
+export const PRICES_OF = bySet((type) => PRICES[type].costs).map((prices) => Object.freeze(prices));
+/** What has numbers for keys is copied twice as fast as it is made. */
+const TEMPLATES = bySet(() => 1);
 
 /** Counts that are told again and again: frozen, and made anew only when they have changed. */
 export class ToldCounts {
-  readonly #list = new Int32Array(TYPES);
+  readonly #list = new Array<number>(TYPES).fill(0);
   #counts: Counts = Object.freeze({});
 
   /** The counts in a list by type, without those in another one. */
@@ -155,5 +170,9 @@ export const moneyIn = (list: ArrayLike<number>, from: number): Money => ({
 });
 
 /** What is led in an auction: so much of a type, or of `REAL` money. */
-export const layOf = (type: number, amount: number): Lay =>
-  type === REAL ? { real: amount } : { notes: { [typeAt(type)]: amount } };
+export function layOf(type: number, amount: number): Lay {
+  if (type === REAL) return { real: amount };
+  const notes: MutableCounts = { ...TEMPLATES[1 << type] };
+  notes[typeAt(type)] = amount;
+  return { notes };
+}

@@ -135,7 +135,9 @@ export const cardsOf = (letter: Letter): readonly LaunderingCard[] =>
 /** What a laundering card asks for and brings, in supra-millions. RangeError for what is no card. */
 export function dealOf(card: LaunderingCard): { readonly least: number; readonly real: number } {
   const index = Number(card.slice(1)) - 1;
-  const [least, real] = LAUNDERING[card.charAt(0) as Letter]?.map((column) => column[index]) ?? [];
+  const [bids, amounts] = LAUNDERING[card.charAt(0) as Letter] ?? [];
+  const least = bids?.[index];
+  const real = amounts?.[index];
   if (least === undefined || real === undefined) throw new RangeError(`no laundering card ${card}`);
   return { least, real };
 }

@@ -33,6 +33,7 @@ import {
   kindOfBack,
   layOf,
   listMoney,
+  listOf,
   placeOfType,
   typeAt,
 } from './kinds.ts';
@@ -101,7 +102,10 @@ export class FuffzigerPosition extends Table {
       supply[type] = deal.presses[typeAt(type)].length - dealtCount(typeAt(type), seatCount);
     for (let at = 0; at < seatCount; at++)
       for (let kind = FIRST_DEALT; kind < FIRST_SIDE; kind++) presses[at * KINDS + kind] = 1;
-    position.named = DEALT.flatMap((_, type) => seatsOf(seatCount).map((at) => newPress(at, type, at)));
+    const named: Press[] = [];
+    for (let type = 0; type < DEALT.length; type++)
+      for (const at of seatsOf(seatCount)) named.push(newPress(at, type, at));
+    position.named = named;
     position.stack(deal);
     position.start = position.turn = deal.starter;
     position.#inspect(CARDS_OF_FIRST_ROUND);
@@ -112,10 +116,11 @@ export class FuffzigerPosition extends Table {
   /** Puts down the piles of a deal: new ones, since clones share theirs. */
   stack(deal: FuffzigerDeal): void {
     this.deal = deal;
-    this.inspectors = new Int8Array(deal.inspectors.map(cardNumber));
-    this.dice = new Int8Array(deal.dice);
-    this.least = new Int32Array(deal.laundering.map((card) => dealOf(card).least));
-    this.brings = new Int32Array(deal.laundering.map((card) => dealOf(card).real));
+    this.inspectors = deal.inspectors.map(cardNumber);
+    this.dice = [...deal.dice];
+    const deals = deal.laundering.map(dealOf);
+    this.least = deals.map(({ least }) => least);
+    this.brings = deals.map(({ real }) => real);
     this.cards = deal.laundering.length;
   }
 
@@ -175,7 +180,7 @@ export class FuffzigerPosition extends Table {
       case 'unlaunder':
         return this.#unseal(at);
       case 'buy':
-        return this.buy(PRESS_TYPES.map((type) => countOf(action.presses, type)));
+        return this.buy(listOf(action.presses));
     }
   }
 

@@ -1,9 +1,8 @@
-import { isIn } from '../../base/bits.ts';
 import { seatsIn } from '../../base/position.ts';
 import type { Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
-import { COSTS, KINDS, MONEY, NONE, PILE, REAL, TYPES, ToldCounts, countsIn } from './kinds.ts';
-import { ROLLS, type FuffzigerOptions } from './material.ts';
+import { KINDS, MONEY, NONE, PRICES_OF, REAL, TYPES, ToldCounts } from './kinds.ts';
+import type { FuffzigerOptions } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
 import type { Press } from './material/press-names.ts';
 import { winnersOf, type EndReason } from './score.ts';
@@ -20,27 +19,19 @@ const CELLS_OF_SEAT = Object.values(BY_SEAT).reduce((sum, size) => sum + size);
 
 /** The inspectors, the rolls, and of the laundering cards the least bids and what they bring; top first. */
 interface Piles {
-  readonly inspectors: Int8Array;
-  readonly dice: Int8Array;
-  readonly least: Int32Array;
-  readonly brings: Int32Array;
+  readonly inspectors: number[];
+  readonly dice: number[];
+  readonly least: number[];
+  readonly brings: number[];
 }
 
-const newPiles = (): Piles => ({
-  inspectors: new Int8Array(PILE),
-  dice: new Int8Array(ROLLS),
-  least: new Int32Array(MOST_CARDS),
-  brings: new Int32Array(MOST_CARDS),
-});
+const newPiles = (): Piles => ({ inspectors: [], dice: [], least: [], brings: [] });
 
 /** Counts as they were told last, for a position and its clones. */
 class ReportedCounts {
   /** By seat. */
   readonly notes: readonly ToldCounts[];
   readonly supply = new ToldCounts();
-  /** The types that can be bought, as bits, and their prices. */
-  stocked = 0;
-  price: Counts = {};
 
   constructor(seatCount: number) {
     this.notes = Array.from({ length: seatCount }, () => new ToldCounts());
@@ -56,10 +47,10 @@ const NOTHING = new Int32Array(TYPES);
 export class Table implements Piles {
   readonly options: FuffzigerOptions;
   readonly seatCount: number;
-  inspectors: Int8Array;
-  dice: Int8Array;
-  least: Int32Array;
-  brings: Int32Array;
+  inspectors: number[];
+  dice: number[];
+  least: number[];
+  brings: number[];
   cards = MOST_CARDS;
   /** All counts in one piece, so that a position is copied at once; what follows are parts of it. */
   readonly #cells: Int32Array;
@@ -199,19 +190,9 @@ export class Table implements Piles {
 
   /** What can be bought, and for how much. */
   shop(): { readonly supply: Counts; readonly price: Counts } {
-    const told = this.#reported;
     let stocked = 0;
     for (let type = 0; type < TYPES; type++) if ((this.supply[type] ?? 0) > 0) stocked |= 1 << type;
-    if (stocked !== told.stocked) {
-      told.stocked = stocked;
-      told.price = Object.freeze(
-        countsIn(
-          COSTS.map((price, type) => (isIn(stocked, type) ? price : 0)),
-          0,
-        ),
-      );
-    }
-    return { supply: told.supply.in(this.supply, 0, NOTHING, 0), price: told.price };
+    return { supply: this.#reported.supply.in(this.supply, 0, NOTHING, 0), price: PRICES_OF[stocked] ?? {} };
   }
 
   /** Whether the seat whose turn it is has exactly what was led. */
