@@ -73,12 +73,12 @@ interface Started extends Said {
   readonly listening: number;
 }
 
-/** A bundled program, or one that is compiled while it starts. */
+/** Starts a program; one in TypeScript is bundled first. */
 async function started(program: string, wish: object): Promise<readonly [ChildProcess, Started]> {
   const env = { ...process.env, AUCTION_NIGHT_INTERFACES: '127.0.0.1' };
-  const execArgv = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const file = program.endsWith('.ts') ? await programFile(program) : program;
   const began = performance.now();
-  const child = fork(program, [JSON.stringify(wish)], { execArgv, env });
+  const child = fork(file, [JSON.stringify(wish)], { env });
   const [said] = (await once(child, 'message')) as [Said];
   return [child, { ...said, listening: performance.now() - began }];
 }
