@@ -100,7 +100,9 @@ describe('the rules of For Sale in all languages', () => {
       const names = optionNames(code, facts.optionFields, words);
       const told = at(rules.sections, HOUSE_RULES).list ?? [];
       expect(told).toHaveLength(names.length);
-      names.forEach((name, index) => expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]${name}[”“’»]: `)));
+      names.forEach((name, index) =>
+        expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]\\s?${name}\\s?[”“’»]\\s?: `)),
+      );
     },
   );
 });

@@ -37,15 +37,17 @@ describe('the rules of Falsche Fuffziger in all languages', () => {
   });
 
   it.each(LANGUAGES)('%s: a section for each of the six phases, in their order', (_, { rules }) => {
-    const told = rules.sections.map(({ title }) => /^(?:Ph|F)ase (\d): /.exec(title)?.[1]);
+    const told = rules.sections.map(({ title }) => /^(?:Ph|F)ase (\d)\s?: /.exec(title)?.[1]);
     expect(told.filter((phase) => phase !== undefined)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
   it.each(LANGUAGES)('%s: the phases of a round are called as their sections are', (_, { rules }) => {
-    const titles = rules.sections.map(({ title }) => title).filter((title) => /^\S+ \d: /.test(title));
+    const titles = rules.sections.map(({ title }) => title).filter((title) => /^\S+ \d\s?: /.test(title));
     const lines = at(rules.sections, 1).list ?? [];
     expect(titles).toHaveLength(6);
-    expect(lines.map((line) => line.split(': ')[0])).toEqual(titles.map((title) => title.replace(':', ',')));
+    expect(lines.map((line) => line.split(/\s?: /)[0])).toEqual(
+      titles.map((title) => title.replace(/\s?:/, ',')),
+    );
   });
 
   it.each(LANGUAGES)(
@@ -54,7 +56,9 @@ describe('the rules of Falsche Fuffziger in all languages', () => {
       const names = optionNames(code, facts.optionFields, words);
       const told = at(rules.sections, HOUSE_RULES).list ?? [];
       expect(told).toHaveLength(names.length);
-      names.forEach((name, index) => expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]${name}[”“’»]: `)));
+      names.forEach((name, index) =>
+        expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]\\s?${name}\\s?[”“’»]\\s?: `)),
+      );
     },
   );
 

@@ -232,7 +232,7 @@ describe('the messages of the games', async () => {
       for (const code of LANGUAGE_CODES) {
         const told = JSON.stringify(rules[code]);
         for (const [aid, { title }] of Object.entries(appIn(code).setup.aid))
-          if (has(aid)) expect(told).toMatch(new RegExp(`[“„‘«]${title}[”“’»]`));
+          if (has(aid)) expect(told).toMatch(new RegExp(`[“„‘«]\\s?${title}\\s?[”“’»]`));
       }
     },
   );
