@@ -11,6 +11,7 @@ export const LANGUAGES = {
   nl: { name: 'Nederlands', direction: 'ltr' },
   it: { name: 'Italiano', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof LANGUAGES;
