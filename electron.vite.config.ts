@@ -1,6 +1,6 @@
 import { gzipAsync } from '@gfx/zopfli';
 import { defineConfig } from 'electron-vite';
-import { readdirSync, readFileSync } from 'node:fs';
+import { accessSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { minify } from 'terser';
@@ -17,8 +17,9 @@ const path = (relative: string) => resolve(import.meta.dirname, relative);
 
 type GroupName = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 
-/** Whether a module is one of some, or one of those needs it before it can run. */
+/** Whether a module is one of some, or one of those needs it before it can run. Throws if one of them does not exist. */
 function neededBy(...from: readonly string[]) {
+  for (const module of from) accessSync(module);
   const needed = new Set<string>();
   return (id: string, bundle: Parameters<GroupName>[1]): boolean => {
     const add = (module: string): void => {
@@ -36,9 +37,9 @@ const isAtStart = neededBy(path('renderer/main.ts'));
 /** What a table needs, from its lobby to the first decision. */
 const isAtTable = neededBy(
   path('renderer/screens/TableScreen.vue'),
-  ...readdirSync(path('renderer/games'), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [path(`renderer/games/${entry.name}/table/index.ts`)] : [],
-  ),
+  ...readdirSync(path('renderer/games'))
+    .map((game) => path(`renderer/games/${game}/table/index.ts`))
+    .filter((table) => existsSync(table)),
 );
 
 /** What its setup needs before that; the screen itself has a file of its own. */
@@ -46,7 +47,7 @@ const isAtSetup = neededBy(path('renderer/screens/SetupScreen.vue'));
 
 /** What a guest needs besides, from the list of tables to a seat. */
 const isAtDoor = neededBy(
-  ...['home/OpenTables.vue', 'lobby/SitPanel.vue', 'shared/OwnSeat.vue'].map((part) =>
+  ...['home/TableList.vue', 'lobby/SitPanel.vue', 'shared/SeatOnThisDevice.vue'].map((part) =>
     path(`renderer/screens/${part}`),
   ),
 );
