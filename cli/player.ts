@@ -2,7 +2,7 @@ import { playDeals } from '../core/bots/index.ts';
 import { gameNamed } from '../core/games/index.ts';
 import { arenaRecord, type DealOrder, type DealPlayed } from './players.ts';
 
-/** A process that plays the deals it is told to, one after the other, and says what came of each. */
+/** A process that plays the deals it receives, one after the other, and sends back their outcomes. */
 process.on('message', ({ deal, hasRecords, ...order }: DealOrder) => {
   const game = gameNamed(order.game);
   if (game === undefined) throw new Error(`no game named ${order.game}`);

@@ -6,20 +6,20 @@ import { parseMeasured, type ArenaGame, type ArenaSetup, type DealOutcome } from
 import { gameNamed } from '../core/games/index.ts';
 import { RECORD_FORMAT, type GameRecord } from '../core/record/index.ts';
 
-/** What is played, as plain data. */
+/** What to play, as plain data. */
 export interface Order extends Omit<ArenaSetup, 'game' | 'deals'> {
   readonly game: string;
 }
 
-/** One deal of it. */
+/** One deal to play. */
 export interface DealOrder extends Order {
   /** Its number, from 0. */
   readonly deal: number;
-  /** Whether the games are wanted as records. */
+  /** Whether to return the matches as records. */
   readonly hasRecords: boolean;
 }
 
-/** What came of it, and the records of its games, each with the end of its line. */
+/** The outcome of a deal, and the records of its matches, each ending with a line feed. */
 export interface DealPlayed {
   readonly outcome: DealOutcome;
   readonly records: readonly string[];
@@ -27,7 +27,7 @@ export interface DealPlayed {
 
 const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));
 
-/** One record in one line, complete enough to be replayed anywhere. */
+/** A match as a record on one line. */
 export function arenaRecord({ game, options, bots }: Order, { deal, seating, match }: ArenaGame): string {
   const seats = seating.map((bot) => `${bots[bot] ?? ''} ${bot + 1}`);
   const record: GameRecord = {
@@ -45,11 +45,11 @@ export function arenaRecord({ game, options, bots }: Order, { deal, seating, mat
   return `${JSON.stringify(record)}\n`;
 }
 
-/** How many processes play so many deals: a deal can be slow, so no processor is left idle while there is one for it. */
+/** The number of processes for a number of deals: deals can be slow, so use every processor. */
 export const processesFor = (deals: number, processors = availableParallelism()): number =>
   Math.min(processors, deals);
 
-/** Processes that play deals, as many as the machine has processors unless it is said how many. */
+/** A pool of processes that play deals, by default one per processor. */
 export class Players {
   readonly #processes: readonly Player[];
   readonly #idle: Player[];
@@ -62,8 +62,9 @@ export class Players {
   }
 
   /**
-   * Plays the deals; what comes of them is the same, and in the same order, however many play, and whatever else is played meanwhile. `played`
-   * is told of each deal as soon as all before it are there. Rejects if a process ends, which is a bug of a bot or a game; it has said which.
+   * Plays deals. The outcomes and their order do not depend on the number of processes.
+   * @param played receives each deal once all earlier ones are finished
+   * @throws if a process ends, which is a bug of a bot or a game; its stderr says which
    */
   async play(
     order: Order,
@@ -71,26 +72,26 @@ export class Players {
     played: (one: DealPlayed) => void = () => undefined,
     hasRecords = false,
   ): Promise<readonly DealOutcome[]> {
-    const heard: DealPlayed[] = [];
-    let told = 0;
-    const hear = async (deal: number): Promise<DealOutcome> => {
+    const finished: DealPlayed[] = [];
+    let reported = 0;
+    const playOne = async (deal: number): Promise<DealOutcome> => {
       const one = await this.#ask({ ...order, deal, hasRecords });
-      heard[deal] = one;
-      for (let next = heard[told]; next !== undefined; next = heard[++told]) played(next);
+      finished[deal] = one;
+      for (let next = finished[reported]; next !== undefined; next = finished[++reported]) played(next);
       return one.outcome;
     };
-    return Promise.all(Array.from({ length: deals }, (_, deal) => hear(deal)));
+    return Promise.all(Array.from({ length: deals }, (_, deal) => playOne(deal)));
   }
 
-  /** The next process that is free plays a deal: one at a time, since an answer does not say what was asked. */
+  /** Gives a deal to the next idle process. A process plays one at a time, since its answer does not name the deal. */
   async #ask(order: DealOrder): Promise<DealPlayed> {
     const player = this.#idle.pop() ?? (await new Promise<Player>((isFree) => this.#waiting.push(isFree)));
     player.one.send(order);
-    const [said] = (await Promise.race([once(player.one, 'message'), player.ended])) as [DealPlayed];
+    const [answer] = (await Promise.race([once(player.one, 'message'), player.ended])) as [DealPlayed];
     const next = this.#waiting.shift();
     if (next === undefined) this.#idle.push(player);
     else next(player);
-    return said;
+    return answer;
   }
 
   end(): void {
@@ -98,7 +99,7 @@ export class Players {
   }
 }
 
-/** A process, and its end, which is none that should come before it is let go. */
+/** A process, and a promise that rejects when it ends. */
 interface Player {
   readonly one: ChildProcess;
   readonly ended: Promise<never>;

@@ -25,7 +25,7 @@ const badRequest = (error: Rejection): ReplayAnswer => ({ ok: false, at: 'reques
 const unreadable = (error: unknown): ReplayAnswer =>
   badRequest(malformed('FILE', `a file that can be read (${message(error)})`));
 
-/** The command line; rejects with malformed. A file of requests takes no options: each line has its own. */
+/** Reads the command line; rejects with malformed. A file of requests takes no options: each line has its own. */
 function readArguments(args: readonly string[]): Result<Arguments, Rejection> {
   try {
     const { values, positionals } = parseArgs({
@@ -48,7 +48,7 @@ function readArguments(args: readonly string[]): Result<Arguments, Rejection> {
 
 const isRequests = (file: string): boolean => file.endsWith('.ndjson');
 
-/** One line of a file of requests, answered. */
+/** Answers one line of a file of requests. */
 function answerLine(line: string): ReplayAnswer {
   const request = parseJson(line);
   return request.ok ? answerRequest(request.value) : badRequest(request.error);
@@ -63,8 +63,8 @@ function parseJson(text: string): Result<unknown, Rejection> {
 }
 
 /**
- * Lines end with a line feed and with nothing else: other line separators may stand inside JSON texts. Blank lines at the end
- * are left out; others are lines that are no request.
+ * The lines of a file, in chunks. Only line feeds end a line: other separators may occur inside JSON texts. Blank lines at the end are
+ * left out; others count as malformed requests.
  */
 async function* linesOf(file: string): AsyncGenerator<readonly string[]> {
   let rest = '';
@@ -77,7 +77,7 @@ async function* linesOf(file: string): AsyncGenerator<readonly string[]> {
   if (rest.trim() !== '') yield rest.trimEnd().split('\n');
 }
 
-/** Answers each line of a file with a line, in order. */
+/** Prints an answer for each line of a file, in order. */
 async function answerRequests(file: string, print: Print): Promise<void> {
   for await (const lines of linesOf(file)) {
     await print(lines.map((line) => `${JSON.stringify(answerLine(line))}\n`).join(''));
@@ -99,11 +99,11 @@ function replayFile({ file, scope }: Arguments): ReplayAnswer {
 export type Print = (text: string) => Promise<void>;
 
 /**
- * The command with its arguments: prints one JSON value per line, and resolves with the exit status; 1 if a record or the
- * arguments are not right. A file of requests is answered with status 0, whatever its lines hold.
+ * Runs the command: prints one JSON value per line.
+ * @returns the exit status; 1 if a record or the arguments are invalid. A file of requests always has status 0.
  */
-export async function replayCommand(given: readonly string[], print: Print): Promise<number> {
-  const args = readArguments(given);
+export async function replayCommand(argv: readonly string[], print: Print): Promise<number> {
+  const args = readArguments(argv);
   if (args.ok && isRequests(args.value.file)) {
     try {
       await answerRequests(args.value.file, print);

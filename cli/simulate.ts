@@ -13,7 +13,7 @@ interface Arguments extends ArenaSetup {
   readonly records: string | undefined;
 }
 
-/** The command line as a setup; rejects with a code and what was expected. */
+/** Parses the command line; rejects with a code and what was expected. */
 function parse(args: readonly string[]): Result<Arguments, Rejection> {
   const { values } = parseArgs({
     args: [...args],
@@ -55,26 +55,26 @@ function readArguments(): Result<Arguments, Rejection> {
   }
 }
 
-/** Tells on the second channel, once a second at most, how far it has come; what comes of it goes to the first one. */
+/** Reports progress on stderr, at most once a second; results go to stdout. */
 function progressOf(deals: number): () => void {
   let done = 0;
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   return () => {
     done += 1;
-    if (performance.now() - toldAt < 1000) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < 1000) return;
+    reportedAt = performance.now();
     console.error(`${done} of ${deals} deals`);
   };
 }
 
 async function main(): Promise<number> {
   const setup = readArguments();
-  if (!setup.ok) return refuse(setup.error);
+  if (!setup.ok) return printError(setup.error);
   const { deals, records, ...arena } = setup.value;
   const nothing = playDeals(arena, 0, 0);
-  if (!nothing.ok) return refuse(nothing.error);
+  if (!nothing.ok) return printError(nothing.error);
   const file = records === undefined ? undefined : openSync(records, 'w');
-  const tell = progressOf(deals);
+  const report = progressOf(deals);
   const players = new Players(processesFor(deals));
   const began = performance.now();
   const outcomes = await players.play(
@@ -82,7 +82,7 @@ async function main(): Promise<number> {
     deals,
     ({ records: lines }) => {
       if (file !== undefined) for (const line of lines) writeSync(file, line);
-      tell();
+      report();
     },
     file !== undefined,
   );
@@ -94,7 +94,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function refuse(error: Rejection): number {
+function printError(error: Rejection): number {
   console.log(JSON.stringify({ ok: false, error }));
   return 1;
 }
