@@ -4,14 +4,14 @@ import type { NetworkCheck } from './network-check.ts';
 import type { OpenedRecord, RecordList } from './records.ts';
 import type { HostRequest, TableRequest } from './requests.ts';
 
-/** The values with which the host answers requests; all others it accepts without a value. */
+/** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
   'create-table': { readonly table: TableId };
   'check-network': NetworkCheck;
   diagnosis: readonly string[];
   'list-records': RecordList;
   'open-record': OpenedRecord;
-  /** Undefined until the last part was sent. */
+  /** Undefined until the last part has been sent. */
   'read-record': OpenedRecord | undefined;
   'play-on': { readonly table: TableId };
   history: HistoryPage;

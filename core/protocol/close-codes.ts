@@ -1,26 +1,26 @@
-/** Why a host closes a WebSocket (private range 4000–4999). A client comes back by itself only after those in `RECONNECTS`. */
+/** Why a host closes a WebSocket (private range 4000–4999). */
 export const CLOSE = {
-  /** The host is shutting down in good order. */
+  /** The host shuts down normally. */
   hostClosing: 4000,
-  /** The first message named another protocol version; the answer before it says both. */
+  /** The first message had another protocol version; the answer before the close has both. */
   wrongProtocol: 4001,
-  /** A frame that is no message of this protocol. */
+  /** A WebSocket frame that is no message of this protocol. */
   badMessage: 4002,
-  /** More messages than the host takes. */
+  /** More messages than the host accepts. */
   tooFast: 4003,
-  /** No hello within ten seconds. */
+  /** No hello within 10 seconds. */
   noHello: 4004,
-  /** The table was closed by the person who hosts, or never was. */
+  /** The table was discarded, or never existed. */
   noSuchTable: 4005,
-  /** The connection read too slowly. */
+  /** The client read too slowly. */
   tooSlow: 4006,
-  /** No room for more connections, or this one gave way to others. */
+  /** No room for more connections, or this one was closed in favour of another. */
   tooMany: 4007,
-  /** The table has a new PIN, and this connection neither holds a seat nor hosts: it is asked for it. */
+  /** The table has a new PIN, and this connection neither holds a seat nor hosts. */
   pinChanged: 4008,
   /** The person was removed from the table. */
   removed: 4009,
-  /** No room for more connections of this address, which several devices may share. */
+  /** No room for more connections from this address, which several devices may share. */
   addressFull: 4010,
 } as const;
 
@@ -29,5 +29,5 @@ export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
 const FINAL: readonly number[] = [CLOSE.wrongProtocol, CLOSE.badMessage, CLOSE.noSuchTable];
 
-/** Whether a client should try again after this close code. */
+/** Whether a client should reconnect after this close code. */
 export const isWorthReconnecting = (code: number): boolean => !FINAL.includes(code);

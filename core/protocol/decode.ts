@@ -5,16 +5,16 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { LIMITS } from './limits.ts';
 import { hostRequest, tableRequest, type HostRequest, type TableRequest } from './requests.ts';
 
-/** A refused frame: why, and the id of the request if one could be read. */
+/** A rejected frame, with the id of the request if it was readable. */
 export interface BadRequest {
   readonly id: number | undefined;
   readonly error: Rejection;
 }
 
-/** One text frame as a request to the host. Rejects with malformed or unknown-key; never throws. */
+/** Decodes a text frame as a request to the host. Rejects with malformed or unknown-key; never throws. */
 export const decodeHostRequest = (text: string): Result<HostRequest, BadRequest> => decode(hostRequest, text);
 
-/** One text frame as a request to a table. Rejects with malformed or unknown-key; never throws. */
+/** Decodes a text frame as a request to a table. Rejects with malformed or unknown-key; never throws. */
 export const decodeTableRequest = (text: string): Result<TableRequest, BadRequest> =>
   decode(tableRequest, text);
 

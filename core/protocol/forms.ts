@@ -7,5 +7,5 @@ export const tableId = v.pipe(
   v.transform((value) => value as TableId),
 );
 
-/** A secret that a seat or the owner proves itself with: 128 bits as 32 lower-case hexadecimal digits. */
+/** The secret of a seat or of the owner: 128 bits as 32 lower-case hexadecimal digits. */
 export const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'a secret of 32 hexadecimal digits'));

@@ -1,12 +1,12 @@
-/** Sizes that both sides keep to. */
+/** Limits that both sides obey. */
 export const LIMITS = {
   /** Bytes of one message to the host. */
   messageBytes: 16 * 1024,
   /** Levels of nesting in a message to the host. */
   depth: 16,
-  /** Bytes of a file that is read as a saved game: some five times what the longest game takes. */
+  /** Bytes of a file that is read as a record: about five times the longest match. */
   recordBytes: 256 * 1024,
-  /** Bytes of one part of such a file in `read-record`; so many are few enough messages to be sent at once. */
+  /** Bytes of one part of such a file in `read-record`: the whole file takes few enough messages to send them at once. */
   recordPartBytes: 11_700,
   /** Unfinished tables of one host. */
   tables: 32,

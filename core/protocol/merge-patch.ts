@@ -1,6 +1,6 @@
 /**
- * JSON Merge Patch (RFC 7396): the fields of an object that change, with their new values; `null` takes a field away. Lists are replaced
- * as a whole. So no field of what is patched may be null, which a property test of all frames holds to.
+ * JSON Merge Patch (RFC 7396): the changed fields of an object with their new values; `null` removes a field, lists are replaced as a whole.
+ * So no field of a patched value may be null; a property test checks all frames for that.
  */
 export type Patch = unknown;
 
@@ -8,7 +8,7 @@ export type Fields = { readonly [name: string]: unknown };
 const hasFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What makes `before` into `after`, both as JSON has them; undefined: they are the same. Fields that are undefined count as absent. */
+/** The patch from `before` to `after`, both JSON; undefined if they are equal. Undefined fields count as absent. */
 export function patchBetween(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (!hasFields(after) || !hasFields(before))
@@ -16,7 +16,7 @@ export function patchBetween(before: unknown, after: unknown): Patch | undefined
   return patchOfFields(before, after);
 }
 
-/** The patch between two objects, its names in one order, so that it says nothing of how they were made. `compare` finds that of a field. */
+/** The patch between two objects, with sorted names, so that it does not reveal how they were built. `compare` makes the patch of a field. */
 export function patchOfFields(
   before: Fields,
   after: Fields,
@@ -33,7 +33,7 @@ export function patchOfFields(
   return changes.length === 0 ? undefined : Object.fromEntries(changes);
 }
 
-/** What a patch makes of a value; what it does not name stays the same object. */
+/** Applies a patch to a value. Parts that it does not name stay the same objects. */
 export function patched(before: unknown, patch: Patch): unknown {
   if (!hasFields(patch)) return patch;
   const after = new Map<string, unknown>(hasFields(before) ? Object.entries(before) : []);

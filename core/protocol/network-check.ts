@@ -1,46 +1,46 @@
-/** What becomes of the way to other devices: one that leads home, into a tunnel, a virtual machine, or nowhere (no router gave it). */
+/** The network behind an address: a home network, a VPN, a virtual machine, or none (`self-given`: no router assigned it). */
 export type AddressKind = 'home' | 'vpn' | 'virtual' | 'self-given';
 
 /** One address of this computer, and the adapter it belongs to. */
 export type OwnAddress = {
   readonly address: string;
   readonly adapter: string;
-  /** How many of its leading bits are the network's. */
+  /** The number of leading bits that identify the network. */
   readonly prefix: number;
   readonly kind: AddressKind;
-  /** It is link-local: the app takes it, browsers do not. */
+  /** It is link-local, which only the app can use. */
   readonly needsApp?: true;
-  /** Windows takes the network for a public one, in which it lets no device in unless it is told to. */
+  /** Windows treats the network as public and blocks incoming connections by default. */
   readonly isPublic?: true;
 };
 
-/** The newest request of another device over HTTP. */
+/** The newest HTTP request of another device. */
 export type DeviceContact = {
   readonly from: string;
-  /** The address of this computer that it asked. */
+  /** The address of this computer that it contacted. */
   readonly at: string;
-  /** Milliseconds, until this was asked for; 0: it is connected. */
+  /** Milliseconds before this check; 0: it is connected. */
   readonly ago: number;
 };
 
 /**
- * What a host knows of its network: the answer to `check-network`. Whether other devices can reach it, only their visits tell, and
- * whether they hear it, none of this.
+ * What a host knows about its network: the answer to `check-network`. Only `visits` prove that other devices can reach it, and nothing
+ * proves that they receive its announcements.
  */
 export type NetworkCheck = {
   readonly system: 'windows' | 'mac' | 'linux' | 'other';
   readonly port: number;
-  /** Every address but loopback, the likeliest for a guest first; of IPv6 one for each network. */
+  /** Every address but loopback, the likeliest for guests first; one IPv6 address per network. */
   readonly addresses: readonly OwnAddress[];
-  /** Whether the host listens to other devices: never, once a table is open to the network, or now. */
+  /** Whether the host listens to other devices: never, not until a table is open to the network, or now. */
   readonly listens: 'never' | 'not-yet' | 'yes';
   readonly discovery: 'on' | 'unavailable' | 'off';
-  /** How many tables the network is told of. */
+  /** Number of tables announced to the network. */
   readonly announced: number;
-  /** Addresses of this computer whose announcements have lately come back to it. */
+  /** Addresses of this computer whose own announcements recently came back. */
   readonly heard: readonly string[];
-  /** Whether announcements of any other device, of whatever program, came in through a home network of late. */
+  /** Whether announcements of any other device, from any program, recently arrived through a home network. */
   readonly hearsOthers: boolean;
-  /** The devices that came last, the newest first. */
+  /** The devices that contacted the host last, the newest first. */
   readonly visits: readonly DeviceContact[];
 };

@@ -3,17 +3,17 @@ import { patched } from './merge-patch.ts';
 import { withoutNews } from './writer.ts';
 
 /**
- * Reads what a host sends on one connection, text by text: what has a type is a whole frame, everything else a patch of the newest one. What is
- * returned answers undefined for what is neither: then nothing that follows can be trusted, and a new connection begins whole. Another
- * host's texts are shown as text and never run.
+ * Creates a reader of the messages on one connection: a message with a type is a whole frame or an answer, any other is a patch of the
+ * newest frame. The reader returns undefined for anything else. The connection cannot be trusted then, and a new one begins with a whole
+ * frame. Another host's text is only ever displayed.
  */
 export function createReader(): (text: string) => Frame | undefined {
   let newest: Frame | undefined;
   return (text) => {
     try {
-      const said = JSON.parse(text) as Partial<Frame>;
+      const message = JSON.parse(text) as Partial<Frame>;
       const frame = (
-        said.type === undefined && newest !== undefined ? patched(withoutNews(newest), said) : said
+        message.type === undefined && newest !== undefined ? patched(withoutNews(newest), message) : message
       ) as Frame;
       if (frame.type === 'answer') return frame;
       if (!areTyped(frame)) return undefined;
@@ -26,7 +26,7 @@ export function createReader(): (text: string) => Frame | undefined {
   };
 }
 
-/** Whether everything that a page goes by the type of has one: what happened, and what is asked. */
+/** Whether every event, news and prompt has a type, which the page depends on. */
 function areTyped(frame: Frame): boolean {
   if (frame.type !== 'table') return true;
   const { events, news, meanwhile = [], game } = frame;
@@ -36,10 +36,10 @@ function areTyped(frame: Frame): boolean {
     ...meanwhile,
     ...(game?.prompt === undefined ? [] : [game.prompt]),
   ];
-  return typed.every((one) => typeof (one as { readonly type?: unknown }).type === 'string');
+  return typed.every((item) => typeof (item as { readonly type?: unknown }).type === 'string');
 }
 
-/** Parts of a frame that did not change are the same as before, but what happened and how long is left is said anew each time. */
+/** A new `table` and `events` object for each frame, because events and remaining times count even if equal. Other parts keep their identity. */
 const fresh = (frame: TableFrame): TableFrame => ({
   ...frame,
   table: { ...frame.table },

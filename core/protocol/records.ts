@@ -1,23 +1,23 @@
 import type { GameFrame, SeatFrame } from './frames.ts';
 
-/** How the name of a file with a record ends, after a dot. The installers tell it to the system as a type of ours. */
+/** The file extension of records, without the dot. The installers register it with the system. */
 export const RECORD_EXTENSION = 'auction-game';
 
-/** Why there is nothing to be shown of a file: it cannot be read, it is no saved game, it is one of a newer app, or the game can still go on. */
+/** Why a file cannot be shown: unreadable, no record, from a newer app, or of an unfinished match. */
 export type RecordTrouble = 'unreadable' | 'no-record' | 'newer' | 'unfinished';
 
-/** What a file with a saved game holds: how the game ended, for everybody's eyes, or why there is nothing to be shown. */
+/** The contents of a record file: how the match ended, as public information, or why it cannot be shown. */
 export type OpenedRecord =
   | {
       readonly ok: true;
       readonly game: string;
       readonly seats: readonly SeatFrame[];
-      /** Absent if the game was ended early and nothing of it counts: its hands were never laid open. */
+      /** Absent if the match was ended early and nothing of it counts: its hands were never revealed. */
       readonly moment?: GameFrame;
     }
   | { readonly ok: false; readonly why: RecordTrouble };
 
-/** One record of the host, as its list shows it. All text in it is as it stands in the file. */
+/** A row of the list of records. Its text is untrusted. */
 export type RecordLine = { readonly file: string } & (
   | {
       readonly ok: true;
@@ -25,19 +25,19 @@ export type RecordLine = { readonly file: string } & (
       readonly names: readonly string[];
       readonly winners: readonly string[];
       readonly early: boolean;
-      /** Milliseconds since 1970; absent in records of before it was kept. */
+      /** Milliseconds since 1970; absent in older records. */
       readonly endedAt?: number;
       readonly title?: string;
       readonly table?: string;
-      /** The number of the game at its table, from 1. */
+      /** The number of the match at its table, from 1. */
       readonly number?: number;
     }
   | { readonly ok: false; readonly why: RecordTrouble }
 );
 
-/** A part of the list of records, the newest first. */
+/** A page of the list of records, the newest first. */
 export type RecordList = {
   readonly records: readonly RecordLine[];
-  /** Whether there are more behind the last of them. */
+  /** Whether there are more after the last one. */
   readonly isMore: boolean;
 };

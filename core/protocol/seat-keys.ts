@@ -1,36 +1,36 @@
 import type { TableId } from '../base/ids.ts';
 
-/** What tells one host from another: `own` for the one of this app or page, else `address:port`. */
+/** Identifies a host: `own` for this app's or page's, else `address:port`. */
 export type HostName = string;
 
-/** The key of a seat: whoever shows it to its host has the seat. */
+/** The key of a seat: its host gives the seat to any client that presents it. */
 export interface SeatKey {
   /** 32 hexadecimal digits. */
   readonly token: string;
-  /** The host that gave the seat, or has proven to know the key; absent in what early versions kept. */
+  /** The host that issued the seat, or has proven to know the key; absent in keys stored by early versions. */
   readonly host?: HostName;
 }
 
-/** Where a device keeps the keys of its seats. Nothing rejects. */
+/** Where a device stores the keys of its seats. Its promises never reject. */
 export interface SeatKeyStore {
-  /** The keys of a table, the one that was kept last at the end. */
+  /** The keys of a table, the newest last. */
   seatKeys(table: TableId): Promise<readonly SeatKey[]>;
   /**
-   * Keeps a key, in the place of one with the same token. Resolves once nothing more can be done for it.
+   * Stores a key, replacing one with the same token.
    *
-   * @returns whether the storage has taken it; otherwise it lasts as long as the program that keeps it
+   * @returns false if the storage failed, and the key lasts only until the program ends
    */
   keepSeatKey(table: TableId, key: SeatKey): Promise<boolean>;
   dropSeatKey(table: TableId, token: string): Promise<void>;
 }
 
-/** As many are kept of one table, of all hosts together. */
+/** Maximum number of keys per table, of all hosts together. */
 const MOST = 24;
 
-/** The keys of a table with one more. */
+/** Adds a key to those of a table. */
 export const withKey = (keys: readonly SeatKey[], key: SeatKey): readonly SeatKey[] =>
   [...withoutKey(keys, key.token), key].slice(-MOST);
 
-/** The keys of a table without one. */
+/** Removes a key from those of a table. */
 export const withoutKey = (keys: readonly SeatKey[], token: string): readonly SeatKey[] =>
   keys.filter((key) => key.token !== token);

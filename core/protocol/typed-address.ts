@@ -4,13 +4,13 @@ import { toTableId, type TableId } from '../base/ids.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { DEFAULT_PORT } from './version.ts';
 
-/** What a person typed, pasted or scanned to get to a host: its address, and more if it was a whole link. */
+/** An address that a person typed, pasted or scanned, with the table and PIN if it was a entire link. */
 export interface TypedAddress {
   readonly address: string;
   readonly port: number;
   readonly table?: TableId;
   readonly pin?: string;
-  /** The address of the screen for a television. */
+  /** The link leads to the screen for televisions. */
   readonly isTelevision?: true;
 }
 
@@ -18,22 +18,22 @@ const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const SCHEME = '(?:https?|auction-night):\\/\\/';
 const END = '[^\\s<>"\'“”„«»]*';
 
-/** `192,168,1,20`, `192. 168. 1. 20`, `192 168 1 20 47474`: four numbers, and perhaps a port, however they are kept apart. */
+/** `192,168,1,20`, `192. 168. 1. 20`, `192 168 1 20 47474`: four numbers and an optional port, with any separators. */
 const GAP = '(?:\\s*[.,]\\s*|\\s+)';
 const NUMBERS = new RegExp(
   `^(${SCHEME})?(\\d{1,3})${GAP}(\\d{1,3})${GAP}(\\d{1,3})${GAP}(\\d{1,3})(?:(?:\\s*[:;.,]\\s*|\\s+)(\\d+))?\\s*(?=$|[/#?])`,
   'i',
 );
 /** Scheme, address with or without brackets, port, path, query, fragment. */
-const PLACE = new RegExp(
+const ENDPOINT = new RegExp(
   `^(?:${SCHEME})?(?:\\[([^\\]\\s]+)\\]|([^\\s/#?:[\\]@]+))(?::([^/#?\\s]*))?(?:/([^\\s#?]*))?(?:\\?[^\\s#]*)?(?:#(\\S*))?$`,
   'i',
 );
-/** An IPv6 address that nobody has put brackets around. */
+/** An IPv6 address without brackets. */
 const BARE_IPV6 = new RegExp(`^(${SCHEME})?([0-9a-f:.]*:[0-9a-f:.]*(?:%[\\w.-]+)?)(?=$|[/#?])`, 'i');
-/** A port behind it: five digits, as no part of the address has. */
+/** A port after it: five digits, which no part of the address can have. */
 const BARE_PORT = /^(.*):(\d{5})$/;
-/** What looks like a link or an address among other words. Names only with an ending that says so, or a port. */
+/** Links and addresses in a longer text. Names only if they have a known suffix or a port. */
 const WITHIN = new RegExp(
   [
     `${SCHEME}${END}`,
@@ -45,35 +45,35 @@ const WITHIN = new RegExp(
   ].join('|'),
   'gi',
 );
-/** What ends a sentence, not a link. */
+/** Punctuation after a link. */
 const TRAILING = /[.,;:!?)}]+$/;
 
-/** Characters of an input that are looked at: a message with a link in it has fewer. */
+/** Characters of an input that are examined: enough for a message with a link. */
 const LONGEST = 1_000;
 
 const FRAGMENT = /^\/?(table|tv)(?:\/([0-9a-f]{16}))?\/?(?:\?(.*))?$/i;
 const PIN = /(?:^|&)pin=(\d{6})(?:&|$)/;
 
 /**
- * Reads what a person enters to get to a host: `192.168.1.20`, `192.168.1.20:47474/tv`, `[fd12::1]:47474`, `my-pc`, `kitchen.local`, a
- * link, or a message with one of these in it. Digits of every script, commas for dots and spaces are understood. Takes whatever a host
- * shows or answers to; refuses with why it is nothing of the kind.
+ * Reads the address of a host: `192.168.1.20`, `192.168.1.20:47474/tv`, `[fd12::1]:47474`, `my-pc`, `kitchen.local`, a link, or a message
+ * with one of these in it. Accepts digits of every script, and commas or spaces for dots.
+ * @returns the address, or which part is invalid
  */
 export function parseAddress(input: string): Result<TypedAddress, 'address' | 'port'> {
   const text = withPlainDigits(input.slice(0, LONGEST).normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(/。/g, '.')
     .trim();
-  const whole = parsePlace(text);
-  if (whole.ok || (whole.error === 'port' && !/\s/.test(text))) return whole;
+  const entire = parseLink(text);
+  if (entire.ok || (entire.error === 'port' && !/\s/.test(text))) return entire;
   for (const [word] of text.matchAll(WITHIN)) {
-    const found = parsePlace(word.replace(TRAILING, ''));
+    const found = parseLink(word.replace(TRAILING, ''));
     if (found.ok) return found;
   }
-  return whole;
+  return entire;
 }
 
-/** Puts numbers that are kept apart in another way, and IPv6 without brackets, into the form of a link. */
+/** Rewrites numbers with other separators, and IPv6 without brackets, into the form of a link. */
 const tidy = (text: string): string =>
   text
     .replace(NUMBERS, (_all, scheme = '', a, b, c, d, port?: string) => {
@@ -86,14 +86,14 @@ const tidy = (text: string): string =>
       return parseIp(address) === undefined ? all : `${scheme}[${address}]:${port}`;
     });
 
-function parsePlace(text: string): Result<TypedAddress, 'address' | 'port'> {
-  const [isPlace, bracketed, plain = '', port, path = '', fragment = ''] = PLACE.exec(tidy(text)) ?? [];
+function parseLink(text: string): Result<TypedAddress, 'address' | 'port'> {
+  const [match, bracketed, plain = '', port, path = '', fragment = ''] = ENDPOINT.exec(tidy(text)) ?? [];
   const address = bracketed === undefined ? addressOf(plain) : ipv6Of(bracketed);
-  if (isPlace === undefined || address === undefined) return fail('address');
+  if (match === undefined || address === undefined) return fail('address');
   if (port !== undefined && !/^\d{1,5}$/.test(port)) return fail(parseIp(address) ? 'port' : 'address');
   const number = port === undefined ? DEFAULT_PORT : Number(port);
   if (number < 1 || number > 65_535) return fail('port');
-  return ok({ address, port: number, ...goalOf(path, fragment) });
+  return ok({ address, port: number, ...targetOf(path, fragment) });
 }
 
 function addressOf(text: string): string | undefined {
@@ -105,12 +105,12 @@ function addressOf(text: string): string | undefined {
 }
 
 function ipv6Of(text: string): string | undefined {
-  const ip = parseIp(text.replace('%25', '%')); // a link writes the sign before a zone in this way
+  const ip = parseIp(text.replace('%25', '%')); // links escape the % before a zone
   return ip === undefined || rangeOf(ip) === 'none' ? undefined : canonicalAddress(text.replace('%25', '%'));
 }
 
-/** Where on the host a link leads: to a table, or to the screen for televisions. */
-function goalOf(path: string, fragment: string): Omit<TypedAddress, 'address' | 'port'> {
+/** The target of a link on the host: a table, or the screen for televisions. */
+function targetOf(path: string, fragment: string): Omit<TypedAddress, 'address' | 'port'> {
   const [, screen = '', id = path, query = ''] = FRAGMENT.exec(fragment) ?? [];
   const table = toTableId(id.toLowerCase());
   const pin = PIN.exec(query)?.[1];

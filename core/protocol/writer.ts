@@ -1,19 +1,19 @@
 import type { HostFrame, TableFrame } from './frames.ts';
 import { patchBetween, patchOfFields, type Fields } from './merge-patch.ts';
 
-/** Makes the texts of the frames of one connection, in the order in which they are sent. */
+/** Serialises the frames of one connection, in the order in which they are sent. */
 export type Writer = (frame: TableFrame | HostFrame) => string;
 
-/** What a writer says where nothing happened and nothing changed. */
+/** The text of a patch without changes. */
 export const NO_CHANGE = '{}';
 
-/** The frame that the next one is compared with: nothing that happened is told twice. */
+/** The frame that the next one is compared with: without events and news, which are sent only once. */
 export const withoutNews = <Some extends object>(frame: Some): Some =>
   'events' in frame ? { ...frame, events: [], acts: [], news: [] } : frame;
 
 /**
- * The first frame is written whole, each later one as what makes the one before it into this one. `compare` does what `patchBetween` does,
- * and may remember what it has said of parts that others are shown as well.
+ * Creates a writer: the first frame is written whole, each later one as a patch of the previous one. `compare` does what `patchBetween`
+ * does, and may cache patches of parts that several connections share.
  */
 export function createWriter(compare: (before: unknown, after: unknown) => unknown = patchBetween): Writer {
   let sent: TableFrame | HostFrame | undefined;
