@@ -5,27 +5,24 @@ import type { GameResult } from '../game.ts';
 import { playRecord } from './play.ts';
 import { parseRecord, type GameRecord } from './record.ts';
 
-/** The end of a game that was kept, as everybody at the table saw it. */
+/** The end of a recorded match, as public information. */
 export type RecordedEnd =
   | {
       readonly type: 'finished';
       readonly record: GameRecord;
-      /** What the open table may see. */
+      /** The table's view. */
       readonly view: unknown;
       readonly result: GameResult;
     }
-  /** The owner ended it before its end: it is over, and nothing of it was laid open but the hands that were played whole. */
+  /** The owner ended it early: nothing was revealed but the finished hands. */
   | {
       readonly type: 'early';
       readonly record: GameRecord;
-      /** What those come to, and what the open table may see; absent if none counts. */
+      /** Their result and the table's view; absent if none counts. */
       readonly counted?: { readonly view: unknown; readonly result: GameResult };
     };
 
-/**
- * How the game of a record ended; undefined if it can go on: nothing is told of it then.
- * Rejects with what `parseRecord` and the game say.
- */
+/** How the match of a record ended; undefined if it can go on, which keeps it secret. Rejects as `parseRecord` and the game. */
 export function endOf(input: unknown): Result<RecordedEnd | undefined, Rejection> {
   const parsed = parseRecord(input);
   if (!parsed.ok) return parsed;
@@ -35,7 +32,7 @@ export function endOf(input: unknown): Result<RecordedEnd | undefined, Rejection
   const { game, state } = played.value;
   const result = game.result(state);
   if (result !== undefined) return ok({ type: 'finished', record, view: game.view(state, 'table'), result });
-  // No rule knows of an early end: only `meta` tells
+  // An early end is no part of the rules: only `meta` has it
   const end = record.meta?.['end'];
   if (!isJsonObject(end) || end['early'] !== true) return ok(undefined);
   const counts = Array.isArray(end['totals']) && end['totals'].length > 0;

@@ -6,18 +6,18 @@ import type { TableEntry } from '../table/entries.ts';
 import type { GameAccount, LedgerEntry, TableState } from '../table/state.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
 
-/** What a record of this program says beside the game itself (docs/records.md). */
+/** What a record of this program says besides the match itself (docs/records.md). */
 export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
   readonly rulesVersion: number | undefined;
   readonly table: TableId;
   readonly title: string;
-  /** The number of the game at its table, from 1. */
+  /** The number of the match at its table, from 1. */
   readonly number: number;
   /** Milliseconds since 1970 on the host's clock. */
   readonly startedAt: number;
-  /** By seat, one after the other. */
+  /** By seat, in order of time. */
   readonly seats: GameAccount['players'];
-  /** What came of it; absent while the game is on. After an early end totals and winners are of the hands that were played whole. */
+  /** The outcome; absent during the match. After an early end totals and winners are of the finished hands. */
   readonly end?: Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'>;
   readonly times: readonly ItemOf<'times'>[];
   readonly changes?: readonly ItemOf<'changes'>[];
@@ -25,13 +25,13 @@ export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
   readonly takenBack?: readonly ItemOf<'takenBack'>[];
 }
 
-/** What an account keeps in persistent lists. */
+/** The persistent lists of an account. */
 type Lists = Pick<Required<GameAccount>, 'times' | 'changes' | 'pauses' | 'takenBack'>;
 type ItemOf<Name extends keyof Lists> = Lists[Name] extends PersistentList<infer Item> ? Item : never;
 
 /**
- * The running game of a table, or its last one, as a record; undefined in the lobby. A game that is over has the names of those who
- * played it, whoever sits there later.
+ * The current or last match of a table as a record; undefined in the lobby. A finished match has the names of those who played it, whoever
+ * holds the seats later.
  */
 export function recordOf({
   id,
@@ -63,7 +63,7 @@ export function recordOf({
   return {
     format: RECORD_FORMAT,
     game: setup.game,
-    options: setup.options as GameRecord['options'], // parseSetup had the game read them
+    options: setup.options as GameRecord['options'], // checked by parseSetup
     seats: last?.names ?? seats.map((who) => (who.type === 'free' ? '' : who.name)),
     deal,
     actions: actions.slice(),
@@ -78,7 +78,7 @@ const endIn = ({ endedAt, early, totals, winners }: LedgerEntry): NonNullable<Re
   winners,
 });
 
-/** The table at the end of each game that its log tells of, in order, as far as the log can be followed. */
+/** The table at the end of each match of a log, in order, up to the first entry that cannot be applied. */
 export function* tablesAtTheEnd([first, ...rest]: readonly TableEntry[]): Generator<TableState> {
   const opened = first?.type === 'opened' ? openTable(first) : undefined;
   if (opened?.ok !== true) return;

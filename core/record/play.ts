@@ -6,26 +6,26 @@ import type { AnyGame, GameEvent, GameState, GameTypes } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import type { GameRecord } from './record.ts';
 
-/** The refused action of a record. */
+/** A rejected action of a record. */
 export interface RefusedAction {
   readonly at: number;
   readonly error: Rejection;
 }
 
-/** A record that was played, so far as was asked for. */
+/** A record, played up to the requested action. */
 export interface Played {
   readonly game: AnyGame;
   readonly state: GameState;
 }
 
-/** Plays the first `after` actions of a record, or all of them. `onStep` is told what each action made happen. */
+/** Plays the first `after` actions of a record, or all of them. `onStep` receives the events of each action. */
 export function playRecord(
   record: GameRecord,
   after = record.actions.length,
   onStep?: (index: number, events: readonly GameEvent[]) => void,
 ): Result<Played, RefusedAction> {
   const game = gameNamed(record.game);
-  if (game === undefined) throw new Error(`no game named ${record.game}`); // parseRecord has looked
+  if (game === undefined) throw new Error(`no game named ${record.game}`); // parseRecord has checked
   let state = game.start(record.options, record.seats.length, record.deal);
   for (const [index, input] of record.actions.slice(0, after).entries()) {
     const parsed = parseRecorded(input, index, game, record.seats.length);
@@ -37,7 +37,7 @@ export function playRecord(
   return ok({ game, state });
 }
 
-/** One recorded action: the seat, and what the game reads of the rest. */
+/** Reads one recorded action: its seat, and the rest by the game. */
 function parseRecorded(
   input: unknown,
   index: number,

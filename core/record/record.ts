@@ -6,31 +6,31 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { AnyGame, GameTypes } from '../game.ts';
 import { gameNamed, gameNames } from '../games/index.ts';
 
-/** The format of the records that this version reads and writes. */
+/** The format of records that this version reads and writes. */
 export const RECORD_FORMAT = 'auction-night/record@1';
 
-/** A game as it is kept: everything that happened follows from it. Plain JSON. */
+/** A recorded match: everything that happened follows from it. Plain JSON. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
-  /** All of them spelled out. */
+  /** All options, completed. */
   readonly options: GameTypes['options'];
-  /** The names by seat. */
+  /** Names by seat. */
   readonly seats: readonly string[];
   readonly deal: unknown;
-  /** Each an action of the game with its `seat`; read one by one when it is their turn. A game need not be finished. */
+  /** Actions of the game with their `seat`, parsed one by one during the replay. The match need not be finished. */
   readonly actions: readonly unknown[];
-  /** Whatever else is worth keeping; carried along, never read by the rules. */
+  /** Additional data, ignored by the rules. */
   readonly meta?: JsonObject;
-  /** What proves that nobody chose the deal; carried along. */
+  /** Proves that nobody chose the deal; ignored by the rules. */
   readonly proof?: JsonObject;
 }
 
 const KEYS = ['format', 'game', 'options', 'seats', 'deal', 'actions', 'meta', 'proof'] as const;
 
 /**
- * A record from anything, up to its first action: names normalised, options spelled out. Rejects with malformed, unknown-key,
- * unknown-format, unknown-game, bad-seats, or what the game says of options and deal.
+ * Reads a record except for its actions: normalises names, completes options. Rejects with malformed, unknown-key, unknown-format,
+ * unknown-game, bad-seats, or as the game rejects options and deal.
  */
 export function parseRecord(input: unknown): Result<GameRecord, Rejection> {
   const fields = parseFields(input, '', KEYS);
@@ -61,15 +61,15 @@ export function parseRecord(input: unknown): Result<GameRecord, Rejection> {
   });
 }
 
-/** The names by seat: as many as the game takes, all of them allowed and different. */
+/** Reads the names by seat: as many as the game allows, all valid and different. */
 function parseSeats(input: unknown, { seats: { min, max } }: AnyGame): Result<readonly string[], Rejection> {
   if (!Array.isArray(input)) return fail(malformed('seats', 'list'));
   if (input.length < min || input.length > max)
     return fail(rejection('bad-seats', { reason: 'count', least: min, most: max }));
   const names: string[] = [];
-  for (const [index, said] of input.entries()) {
-    if (typeof said !== 'string') return fail(malformed(`seats.${index}`, 'text'));
-    const name = parseName(said);
+  for (const [index, raw] of input.entries()) {
+    if (typeof raw !== 'string') return fail(malformed(`seats.${index}`, 'text'));
+    const name = parseName(raw);
     if (!name.ok) return fail(badName(index, name.error.data?.['reason'] ?? 'name'));
     if (names.includes(name.value)) return fail(badName(index, 'not-different'));
     names.push(name.value);

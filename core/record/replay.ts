@@ -3,15 +3,15 @@ import { rejection, type Rejection } from '../base/rejection.ts';
 import { playRecord, type Played } from './play.ts';
 import { parseRecord } from './record.ts';
 
-/** What to replay of a record. */
+/** How much of a record to replay. */
 export interface ReplayScope {
-  /** How many actions; absent, or more than there are: all. */
+  /** Number of actions; absent or too large: all. */
   readonly after?: number;
-  /** Whose view is wanted, if any. */
+  /** Whose view to include, if any. */
   readonly view?: Viewer;
 }
 
-/** Where a record stands. It is written as JSON, so what is not there yet is null. */
+/** A replayed position, as JSON: fields not known yet are null. */
 export interface ReplayState {
   readonly ok: true;
   readonly finished: boolean;
@@ -21,14 +21,14 @@ export interface ReplayState {
   readonly totals: readonly number[] | null;
   /** Null until finished. */
   readonly winners: readonly Seat[] | null;
-  /** What each seat may do now. */
+  /** The legal moves of each seat. */
   readonly legal: { readonly [seat: string]: object };
   readonly view?: unknown;
 }
 
 /**
- * Why something was not replayed. `at`: the index of the refused action, `deal` for anything wrong with the record before the
- * first one, `request` for a request that is none.
+ * Why a replay failed. `at`: the index of the rejected action, `deal` for an error in the record before the actions, `request` for a
+ * malformed request.
  */
 export interface ReplayFailure {
   readonly ok: false;
@@ -38,7 +38,7 @@ export interface ReplayFailure {
 
 export type ReplayAnswer = ReplayState | ReplayFailure;
 
-/** Replays a record from anything and tells where it stands. Never throws for what is in the record. */
+/** Replays a record and returns the resulting position. Never throws because of the record's contents. */
 export function replay(input: unknown, { after, view }: ReplayScope = {}): ReplayAnswer {
   const record = parseRecord(input);
   if (!record.ok) return { ok: false, at: 'deal', error: record.error };

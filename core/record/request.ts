@@ -4,7 +4,7 @@ import type { Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { replay, type ReplayAnswer, type ReplayScope } from './replay.ts';
 
-/** A request from anything: `{ record, after?, view? }`, `view` being the number of a seat as text, or `table`. */
+/** Answers a request `{ record, after?, view? }`; `view` is a seat number as text, or `table`. */
 export function answerRequest(input: unknown): ReplayAnswer {
   const request = parseRequest(input);
   return request.ok
@@ -23,7 +23,7 @@ function parseRequest(
   return scope.ok ? ok({ record, scope: scope.value }) : scope;
 }
 
-/** How much to replay and for whom, from anything; what is undefined is left out. Rejects with malformed. */
+/** Reads the scope of a replay; undefined values are left out. Rejects with malformed. */
 export function parseScope(after: unknown, view: unknown): Result<ReplayScope, Rejection> {
   if (after !== undefined && !isWhole(after, 0, Number.MAX_SAFE_INTEGER))
     return fail(malformed('after', 'whole number from 0'));
