@@ -17,7 +17,7 @@ import type {
   TableState,
 } from './state.ts';
 
-/** The account of a game that begins at a table. */
+/** The account of a match that starts at a table. */
 export const newAccount = ({ setup, seats }: TableState): GameAccount => ({
   settings: { ...adjustable(setup), reach: setup.reach, graceSeconds: setup.graceSeconds },
   players: seats.map((who) => playersOf(who)),
@@ -25,8 +25,8 @@ export const newAccount = ({ setup, seats }: TableState): GameAccount => ({
 });
 
 /**
- * The game after an entry with its account kept up: what an entry has changed on the seats is read from the tables before and after it,
- * so that every kind of entry is accounted for. A game that is over keeps its account, whoever comes or leaves then.
+ * Updates the account of a match after an entry. Changes of seats come from comparing the tables before and after it, so that every kind
+ * of entry is covered. The account of a finished match stays as it is.
  */
 export function accounted(
   before: TableState,
@@ -35,29 +35,29 @@ export function accounted(
   entry: TableEntry,
 ): RunningGame {
   if (before.phase !== 'playing' || before.game === undefined) return game;
-  const moment: MatchTime = { at: entry.at, act: before.game.actions.length };
-  const account = seatsAccounted(game.account, before, after, moment, entry);
-  const next = { ...account, ...accountOf(account, entry, before, moment) };
+  const now: MatchTime = { at: entry.at, act: before.game.actions.length };
+  const account = seatsAccounted(game.account, before, after, now, entry);
+  const next = { ...account, ...accountOf(account, entry, before, now) };
   return { ...game, account: next };
 }
 
-/** What an entry itself adds to the account. */
+/** The changes to the account that the entry itself causes. */
 function accountOf(
   account: GameAccount,
   entry: TableEntry,
   before: TableState,
-  moment: MatchTime,
+  now: MatchTime,
 ): Partial<GameAccount> {
   switch (entry.type) {
     case 'acted': {
       const times = account.times.with(entry.at - (before.game?.startedAt ?? entry.at));
-      const choice = helpedChoice(before, entry, moment.act);
+      const choice = helpedChoice(before, entry, now.act);
       return choice === undefined
         ? { times }
         : { times, players: withNewest(account, entry.seat, (player) => helped(player, choice)) };
     }
     case 'taken-back': {
-      const undone = { at: moment.at, act: moment.act - 1, seat: entry.seat };
+      const undone = { at: now.at, act: now.act - 1, seat: entry.seat };
       return {
         times: account.times.withoutLast(),
         takenBack: (account.takenBack ?? PersistentList.empty()).with(undone),
@@ -65,20 +65,20 @@ function accountOf(
     }
     case 'adjusted': {
       const { type: _type, ...change } = entry;
-      return { changes: (account.changes ?? PersistentList.empty()).with({ ...change, act: moment.act }) };
+      return { changes: (account.changes ?? PersistentList.empty()).with({ ...change, act: now.act }) };
     }
     case 'paused':
       return {
-        pauses: (account.pauses ?? PersistentList.empty()).with({ reason: entry.reason, from: moment }),
+        pauses: (account.pauses ?? PersistentList.empty()).with({ reason: entry.reason, from: now }),
       };
     case 'resumed':
-      return resumed(account, moment);
+      return resumed(account, now);
     default:
       return {};
   }
 }
 
-/** The newest pause is over. */
+/** Ends the newest pause. */
 function resumed({ pauses }: GameAccount, to: MatchTime): Pick<GameAccount, 'pauses'> {
   const newest = pauses?.last;
   return pauses === undefined || newest === undefined
@@ -86,7 +86,7 @@ function resumed({ pauses }: GameAccount, to: MatchTime): Pick<GameAccount, 'pau
     : { pauses: pauses.withoutLast().with({ ...newest, to }) };
 }
 
-/** The choice of an act that was not made by who plays the seat; undefined if it was. */
+/** The choice of an action that another player than the seat's made; undefined if the seat's player made it. */
 function helpedChoice(
   table: TableState,
   { seat, by, why, bot }: TableEntry & { readonly type: 'acted' },
@@ -102,21 +102,21 @@ const helped = (player: Player, choice: HelpedChoice): Player => ({
   helped: [...(player.helped ?? []), choice],
 });
 
-/** The account after the seats have changed: who is new on a seat, who plays on another device, where a stand-in begins or ends. */
+/** Updates the account for changed seats: new players, seat transfers, stand-ins. */
 function seatsAccounted(
   account: GameAccount,
   before: TableState,
   { seats }: TableState,
-  moment: MatchTime,
+  now: MatchTime,
   entry: TableEntry,
 ): GameAccount {
   if (seats.every((who, at) => who === before.seats[at])) return account;
   const players = account.players.map((known, at) => {
     const [was, is, newest] = [before.seats[at], seats[at], known.at(-1)];
     if (was === undefined || is === undefined || newest === undefined || was === is) return known;
-    const standIns = standInsAfter(newest, is, moment, entry);
-    if (isSamePlayer(newest, is)) return [...known.slice(0, -1), goneOn(newest, was, is, standIns, moment)];
-    return [...known.slice(0, -1), gone(newest, moment, entry), ...playersOf(is, moment, standIns.slice(-1))];
+    const standIns = standInsAfter(newest, is, now, entry);
+    if (isSamePlayer(newest, is)) return [...known.slice(0, -1), continued(newest, was, is, standIns, now)];
+    return [...known.slice(0, -1), departed(newest, now, entry), ...playersOf(is, now, standIns.slice(-1))];
   });
   return { ...account, players };
 }
@@ -127,8 +127,8 @@ function isSamePlayer(player: Player, is: SeatState): boolean {
   return player.type === 'person' && player.person === personOf(is);
 }
 
-/** Who has played a seat until now. */
-function gone(player: Player, to: MatchTime, { type }: TableEntry): Player {
+/** Ends the time of a seat's player. */
+function departed(player: Player, to: MatchTime, { type }: TableEntry): Player {
   if (player.type === 'bot') return { ...player, to };
   const closed = { ...player, ...(player.standIns && { standIns: ended(player.standIns, to) }), to };
   if (closed.type === 'nobody') return closed;
@@ -136,7 +136,7 @@ function gone(player: Player, to: MatchTime, { type }: TableEntry): Player {
   return { ...closed, devices: ended(closed.devices, to), left: why };
 }
 
-/** Who plays a seat from a moment on, or from the beginning. */
+/** The player of a seat from a time on, or from the start. */
 function playersOf(
   who: SeatState,
   from?: MatchTime,
@@ -161,23 +161,23 @@ const strengthOf = ({
 }: BotSeat): Pick<Player & { type: 'bot' }, 'bot' | 'character' | 'temper'> =>
   character === undefined ? { bot } : { bot, character, temper: CHARACTERS[character].temper };
 
-/** The same player, who sits there with another device or another stand-in than before. */
-function goneOn(
+/** The same player with another device or stand-in than before. */
+function continued(
   player: Player,
   was: SeatState,
   is: SeatState,
   standIns: readonly StandInSpan[],
-  moment: MatchTime,
+  now: MatchTime,
 ): Player {
   if (player.type === 'bot' || was.type !== 'person' || is.type !== 'person') return player;
   const { name, colour } = is; // a name may have been corrected
   const played = { ...player, name, colour, ...(standIns.length > 0 && { standIns }) };
   if (played.type === 'nobody' || was.occupant === is.occupant) return played;
-  const moved = is.device === undefined ? [] : [{ device: is.device, from: moment }];
-  return { ...played, devices: [...ended(played.devices, moment), ...moved] };
+  const moved = is.device === undefined ? [] : [{ device: is.device, from: now }];
+  return { ...played, devices: [...ended(played.devices, now), ...moved] };
 }
 
-/** The stand-ins of a seat after an entry; one that goes on stays as it is. */
+/** The stand-ins of a seat after an entry; a continuing one stays unchanged. */
 function standInsAfter(
   player: Player,
   is: SeatState,
@@ -192,7 +192,7 @@ function standInsAfter(
   return [...ended(known, from), { bot, why: entry.type === 'bot-took-over' ? entry.why : 'removed', from }];
 }
 
-/** The spans, the newest of which ends now if it still lasts. */
+/** Ends the newest span if it is still open. */
 function ended<One extends { readonly to?: MatchTime }>(
   spans: readonly One[] = [],
   to: MatchTime,
@@ -202,7 +202,7 @@ function ended<One extends { readonly to?: MatchTime }>(
   );
 }
 
-/** The players with the newest one of a seat changed. */
+/** Changes the newest player of a seat. */
 const withNewest = (
   { players }: GameAccount,
   seat: Seat,
@@ -214,19 +214,19 @@ const withNewest = (
       : known,
   );
 
-/** Who plays a seat of the running game now, or last did; a bot of the table is nobody that another one plays for. */
+/** The current or last player of a seat in the match, unless it is a bot of the table: bots have no stand-ins. */
 function personPlaying({ game }: TableState, at: Seat): Exclude<Player, { type: 'bot' }> | undefined {
   const player = game?.account.players[at]?.at(-1);
   return player?.type === 'bot' ? undefined : player;
 }
 
-/** The index of the first act since a bot plays for the person on a seat; undefined: none does. */
+/** The index of the first action since a stand-in plays for the person on a seat; undefined if none does. */
 export function standInSince(table: TableState, at: Seat): number | undefined {
   const newest = personPlaying(table, at)?.standIns?.at(-1);
   return newest === undefined || newest.to !== undefined ? undefined : (newest.from?.act ?? 0);
 }
 
-/** Whether a bot has played for the person on a seat, or made a choice for them, since the act of index `from`. */
+/** Whether a bot has played for a seat's person, or made a choice for them, since the action with index `from`. */
 export function isPlayedFor(table: TableState, at: Seat, from: number): boolean {
   const { standIns = [], helped: choices = [] } = personPlaying(table, at) ?? {};
   return (

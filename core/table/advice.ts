@@ -7,14 +7,14 @@ import { playedAt } from './bots.ts';
 import { awaitsOf, gameOf, gameOptions } from './game.ts';
 import type { TableState } from './state.ts';
 
-/** Who is asked what to do. */
+/** The bot that gives advice. */
 const COACH: Rung = 'master';
 
 const NO_COACH = rejection('not-available', { type: 'advise', available: [] });
 
 /**
- * What the coach is asked for a person who is awaited: from what that seat sees, and from what it was shown in this game where that may be
- * looked up. Rejects with not-your-turn, and with not-available where the table has no coach.
+ * The coach's task for a person who owes a decision: the seat's view, and what the seat was shown in this match if that may be looked up.
+ * Rejects with not-your-turn, or with not-available if the table has no coach.
  */
 export function adviceTask(table: TableState, at: Seat): Result<RecalledTask, Rejection> {
   const awaits = awaitsOf(table);
@@ -22,7 +22,7 @@ export function adviceTask(table: TableState, at: Seat): Result<RecalledTask, Re
   return hasCoach(table) ? ok(taskIn(table, at)) : fail(NO_COACH);
 }
 
-/** The position in which a seat is asked something, as the seat sees it: the same text means the same position of the same game. */
+/** The position as a seat sees it: equal texts mean the same position of the same match. */
 export const positionSeen = (table: TableState, at: Seat): string => {
   if (table.game === undefined) throw new Error('no game is played');
   const { state } = table.game;
@@ -30,12 +30,12 @@ export const positionSeen = (table: TableState, at: Seat): string => {
   return JSON.stringify([table.games, at, game.view(state, at), game.legal(state, at)]);
 };
 
-/** One decision of a game that is over, as the coach would have been asked for it then. */
+/** One decision of a finished match, as a task for the coach. */
 export type PastDecision = RecalledTask & Required<Pick<RecalledTask, 'at'>>;
 
 /**
- * What a seat did in the game that has just ended, each as a decision; what was no decision shows when it is thought of. Rejects with
- * not-ended, or with not-available as `adviceTask`.
+ * The seat's actions in the match that has just ended, each as a decision. Those without an alternative only show when the coach examines
+ * them. Rejects with not-ended, or with not-available as `adviceTask`.
  */
 export function pastDecisions(table: TableState, at: Seat): Result<readonly PastDecision[], Rejection> {
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
@@ -54,6 +54,6 @@ const taskIn = (table: TableState, at: Seat): RecalledTask => ({
   ...(gameOptions(table).memoryAid ? {} : { isUnaided: true }),
 });
 
-/** Whether the coach may be asked: nowhere unless the table says so, whoever plays there. */
+/** Whether the table allows the coach and its game has one. */
 const hasCoach = (table: TableState): boolean =>
   table.setup.coach && gameOf(table).bots[COACH]?.weigh !== undefined;

@@ -23,16 +23,16 @@ import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
 import type { TableNews, TableState } from './state.ts';
 
-/** What an accepted entry leads to. */
+/** The outcome of an accepted entry. */
 export interface TableStep {
   readonly state: TableState;
-  /** What happened in the game, with its audience. */
+  /** Events of the match, with their audience. */
   readonly events: readonly GameEvent[];
-  /** What happened at the table, for all. */
+  /** News of the table, for everybody. */
   readonly news: readonly TableNews[];
 }
 
-/** The table that an `opened` entry, the first of its log, makes. Rejects with what `parseSetup` says. */
+/** Creates a table from the `opened` entry that starts its log. Rejects as `parseSetup`. */
 export function openTable(entry: TableEntry & { type: 'opened' }): Result<TableState, Rejection> {
   const setup = parseSetup(entry.setup);
   if (!setup.ok) return setup;
@@ -54,16 +54,16 @@ export function openTable(entry: TableEntry & { type: 'opened' }): Result<TableS
   });
 }
 
-/** The table after one more entry of its log; the input is unchanged. The same log gives the same table for ever. */
+/** Applies one more entry to a table; the input is unchanged. The same log gives the same table for ever. */
 export function applyEntry(table: TableState, entry: TableEntry): Result<TableStep, Rejection> {
   const change = changeBy(table, entry);
   if (!change.ok) return change;
   const { changes, events = [], news = [] } = change.value;
-  // That the program was started again is nothing that people did: lists go on telling when they last played. Nor do they tell of a prediction
-  const isTold = entry.type !== 'predicted' && (entry.type !== 'paused' || entry.reason !== 'restart');
-  const then: TableState = { ...table, ...changes, ...(isTold && { changedAt: entry.at }) };
-  const isSecondHere = then.seats.some((who) => who.type === 'person' && who.occupant === then.second);
-  const after: TableState = isSecondHere || then.second === null ? then : { ...then, second: null };
+  // A restart of the program is nothing that people did, and predictions are private: lists of tables show neither
+  const isActivity = entry.type !== 'predicted' && (entry.type !== 'paused' || entry.reason !== 'restart');
+  const then: TableState = { ...table, ...changes, ...(isActivity && { changedAt: entry.at }) };
+  const isSecondPresent = then.seats.some((who) => who.type === 'person' && who.occupant === then.second);
+  const after: TableState = isSecondPresent || then.second === null ? then : { ...then, second: null };
   const state =
     after.game === undefined || after.phase === 'lobby'
       ? withoutGame(after)
@@ -84,7 +84,7 @@ type Change = Result<
 
 type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
 
-/** What each kind of entry changes. */
+/** The change that each type of entry makes. */
 const CHANGES: {
   readonly [Type in TableEntry['type']]: (table: TableState, entry: Of<Type>) => Change;
 } = {

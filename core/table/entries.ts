@@ -5,8 +5,8 @@ import type { HelpReason, PauseReason } from '../base/hosting.ts';
 import type { Adjustable, DeviceKind, LedgerEntry, Origin, TableSetup } from './state.ts';
 
 /**
- * One line of a table's log: what a person did or what the host decided, with the host's time (`at`, milliseconds since 1970).
- * The log alone rebuilds the table; `core` has no clock and draws nothing here (a deal comes ready-made).
+ * One line of a table's log: an action of a person or a decision of the host, with the host's time (`at`, milliseconds since 1970).
+ * The log alone rebuilds the table; `core` has no clock and draws nothing here (an entry contains the whole deal).
  */
 export type TableEntry = { readonly at: number } & TableCommand;
 
@@ -15,7 +15,7 @@ export type TableCommand =
       readonly type: 'opened';
       readonly id: TableId;
       readonly setup: TableSetup;
-      /** The table plays on from a decision of this game, and has no other. */
+      /** The table plays on from a decision of this match, and has only this match. */
       readonly origin?: Origin;
     }
   | { readonly type: 'configured'; readonly setup: TableSetup }
@@ -25,9 +25,9 @@ export type TableCommand =
       readonly isHost: boolean;
       readonly seat?: Seat;
       readonly colour?: number;
-      /** SHA-256 of the secret that proves who sits there, as 64 hexadecimal digits; absent: nobody can prove it. */
+      /** SHA-256 of the seat token, as 64 hexadecimal digits; absent: nobody can prove the seat. */
       readonly token?: string;
-      /** Absent in logs of before it was kept. */
+      /** Absent in older logs. */
       readonly device?: DeviceKind;
     }
   | { readonly type: 'left'; readonly seat: Seat }
@@ -38,34 +38,34 @@ export type TableCommand =
       readonly seat: Seat;
       readonly bot: string;
       readonly name: string;
-      /** On a free seat: taken if nobody has it. Absent: the first that nobody has. */
+      /** On a free seat: used if no other seat has it. Absent: the first unused colour. */
       readonly colour?: number;
-      /** Who comes; absent: whoever sits there stays. Entries of before there were characters have none. */
+      /** The new character; absent: the current one stays. Older logs have no characters. */
       readonly character?: Character;
     }
-  /** Seat i is taken by who sat on `order[i]`. */
+  /** Seat i is taken by the occupant of seat `order[i]`. */
   | { readonly type: 'shuffled'; readonly order: readonly Seat[] }
   | { readonly type: 'started'; readonly deal: unknown }
   | {
       readonly type: 'acted';
       readonly seat: Seat;
       readonly action: unknown;
-      /** `origin`: it was done in the game that this one plays on from. */
+      /** `origin`: the action is from the match that this one plays on from. */
       readonly by: 'person' | 'bot' | 'origin';
-      /** A bot made this one choice for a person who plays: because the host wished so, or the time was over. */
+      /** A bot made this one choice for a person: on request of the host, or because the time was up. */
       readonly why?: HelpReason;
-      /** The bot that chose, if it is not the one that plays the seat. Absent in logs of before it was kept. */
+      /** The bot that chose, if it is not the seat's. Absent in older logs. */
       readonly bot?: string;
     }
   /**
-   * Somebody who waits or watches predicts that the seat `whom` comes out on top of a topic. `watcher`: SHA-256 of the secret by which the
-   * browser of who has no seat is known.
+   * A waiting player or a spectator predicts that the seat `whom` comes out on top of a topic. `watcher`: SHA-256 of the secret of a
+   * spectator's browser.
    */
   | ({ readonly type: 'predicted'; readonly topic: string; readonly whom: Seat } & (
       | { readonly seat: Seat }
       | { readonly watcher: string; readonly name: string }
     ))
-  /** Who plays against bots alone undoes the newest act. */
+  /** Undoes the newest action of a person against bots. */
   | { readonly type: 'taken-back'; readonly seat: Seat }
   | {
       readonly type: 'bot-took-over';
@@ -75,39 +75,39 @@ export type TableCommand =
     }
   | { readonly type: 'given-back'; readonly seat: Seat }
   | { readonly type: 'seat-opened'; readonly seat: Seat }
-  /** Nobody else may take the seat any more: its person is back, or the host keeps it for them. */
+  /** Nobody else may take the seat: its person is back, or the host reserves it for them. */
   | { readonly type: 'seat-closed'; readonly seat: Seat }
-  /** Who sits there plays on another device: with another secret, of which this is the SHA-256. */
+  /** The seat's person plays on another device; `token` is the SHA-256 of the new seat token. */
   | {
       readonly type: 'seat-moved';
       readonly seat: Seat;
       readonly token: string;
       readonly device?: DeviceKind;
     }
-  /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address is asked about before they sit. */
+  /** A person is removed. Their seat token is rejected from now on, and others from the address need a join request. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
-  /** A browser that holds no seat has to go, and stays out; who comes from the address is asked about before they sit. */
+  /** A browser without a seat is removed. Others from the address need a join request. */
   | {
       readonly type: 'device-removed';
       readonly address: string;
-      /** SHA-256 of the secret that it is known by. Absent if it has named none, and in logs of before it was kept. */
+      /** SHA-256 of the browser's secret. Absent if it sent none, and in older logs. */
       readonly token?: string;
     }
-  /** Who was removed may come again. `occupant`: as `TableState.removed` has it. */
+  /** A removed person may return. `occupant`: as in `TableState.removed`. */
   | { readonly type: 'let-in'; readonly occupant: number }
-  /** Who hosts beside the owner; null: nobody. */
+  /** Appoints a co-host; null: none. */
   | { readonly type: 'second-host'; readonly seat: Seat | null }
-  /** What of the setup may be changed during a game. */
+  /** Settings that may change during a match. */
   | ({ readonly type: 'adjusted' } & Adjustable)
   | { readonly type: 'paused'; readonly reason: PauseReason }
   | { readonly type: 'resumed' }
-  /** The game ends after the running hand; `isLast` false: it goes on after it after all. */
+  /** The match ends after the current hand; `isLast` false cancels that. */
   | { readonly type: 'last-hand'; readonly isLast: boolean }
-  /** `counts`: the hands that were played whole do. Absent in logs of before they did. */
+  /** `counts`: finished hands count. Absent in older logs, where they did not. */
   | { readonly type: 'ended-early'; readonly counts?: true }
   /**
-   * What has come of a game, written together with the entry that ended it: who reads the log needs not play that game again.
-   * `questions` by seat, as they stand at the end.
+   * The outcome of a match, written together with the entry that ended it, so that reading the log need not replay the match.
+   * `questions`: the question numbers at the end, by seat.
    */
   | { readonly type: 'finished'; readonly ledger: LedgerEntry; readonly questions: readonly number[] }
   | { readonly type: 'rematch' };
@@ -143,7 +143,7 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   rematch: true,
 });
 
-/** Whether a value read from a log is an entry of this version. What is inside is checked when it is applied. */
+/** Whether a value from a log is an entry of this version. Applying it checks the contents. */
 export const isTableEntry = (value: unknown): value is TableEntry =>
   typeof value === 'object' &&
   value !== null &&

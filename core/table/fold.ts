@@ -5,7 +5,7 @@ import { applyEntry, openTable, type TableStep } from './apply.ts';
 import type { TableEntry } from './entries.ts';
 import type { TableState } from './state.ts';
 
-/** Which entry of a log cannot be used, and why. */
+/** An entry of a log that cannot be applied, and why. */
 export interface LogProblem {
   /** The index of the entry. */
   readonly at: number;
@@ -13,9 +13,9 @@ export interface LogProblem {
 }
 
 /**
- * The table after all entries of its log, the same as after one entry after the other. Finished games are not played again: what has
- * come of them stands in the log. Only with `lastGame` the last one is, if it is over and shown: otherwise the table has no `game` then.
- * `onStep` is told every step of the games that are played again, and of what lies between games; none is kept.
+ * Folds a log into a table, with the same result as applying all its entries. Finished matches are not replayed: their outcome is in the
+ * log. With `lastGame` the last match is replayed if it is over and still shown; otherwise the table has no `game` then.
+ * @param onStep receives every step of replayed matches and between matches
  */
 export function foldLog(
   entries: readonly TableEntry[],
@@ -30,11 +30,11 @@ export function foldLog(
       error: opened?.error ?? { code: 'malformed', data: { at: '0', expected: 'opened' } },
     });
   let table = opened.value;
-  const isToldOf = gamesToldOf(entries, lastGame);
+  const isSummarized = summarizedEntries(entries, lastGame);
   for (const [index, entry] of entries.entries()) {
     if (index === 0) continue;
-    if (isToldOf[index] === true) {
-      table = passOver(table, entry);
+    if (isSummarized[index] === true) {
+      table = skipEntry(table, entry);
       continue;
     }
     const step = applyEntry(table, entry);
@@ -45,30 +45,30 @@ export function foldLog(
   return ok(table);
 }
 
-/** A game that `foldLog` has to play again. */
+/** A match that `foldLog` replays. */
 export interface GameToPlay {
-  /** The index of the entry that began it. */
+  /** The index of the entry that started it. */
   readonly at: number;
-  /** The rules version that this program plays it by; undefined if it has no such game. */
+  /** This program's rules version of the game; undefined if it has no such game. */
   readonly rulesVersion: number | undefined;
 }
 
-/** The games of a log that `foldLog` has to play again, in order. */
+/** The matches of a log that `foldLog` replays, in order. */
 export function gamesToPlay(
   entries: readonly TableEntry[],
   { lastGame }: { readonly lastGame: boolean },
 ): readonly GameToPlay[] {
-  const isToldOf = gamesToldOf(entries, lastGame);
+  const isSummarized = summarizedEntries(entries, lastGame);
   let name = '';
   return entries.flatMap((entry, at) => {
     if (entry.type === 'opened' || entry.type === 'configured') name = entry.setup.game;
-    const isPlayed = entry.type === 'started' && isToldOf[at] !== true;
+    const isPlayed = entry.type === 'started' && isSummarized[at] !== true;
     return isPlayed ? [{ at, rulesVersion: gameNamed(name)?.rulesVersion }] : [];
   });
 }
 
-/** What only a game in play understands. */
-const OF_THE_GAME: readonly TableEntry['type'][] = [
+/** Entries that only make sense during a match. */
+const MATCH_ENTRIES: readonly TableEntry['type'][] = [
   'started',
   'acted',
   'predicted',
@@ -80,25 +80,25 @@ const OF_THE_GAME: readonly TableEntry['type'][] = [
   'finished',
 ];
 
-/** By index: whether an entry belongs to a game of which a later entry says what has come of it. */
-function gamesToldOf(entries: readonly TableEntry[], lastGame: boolean): readonly boolean[] {
-  const isToldOf = entries.map(() => false);
+/** By index: whether an entry belongs to a match whose outcome a later entry states. */
+function summarizedEntries(entries: readonly TableEntry[], lastGame: boolean): readonly boolean[] {
+  const isSummarized = entries.map(() => false);
   const lastStart = entries.map(({ type }) => type).lastIndexOf('started');
   const isShown = lastGame && !entries.slice(lastStart + 1).some(({ type }) => type === 'rematch');
   let start: number | undefined;
   for (const [index, { type }] of entries.entries()) {
     if (type === 'started') start = index;
     if (type !== 'finished' || start === undefined || (isShown && start === lastStart)) continue;
-    for (let at = start; at <= index; at++) isToldOf[at] = isOfTheGame(entries[at]);
+    for (let at = start; at <= index; at++) isSummarized[at] = isMatchEntry(entries[at]);
   }
-  return isToldOf;
+  return isSummarized;
 }
 
-const isOfTheGame = (entry: TableEntry | undefined): boolean =>
-  entry !== undefined && OF_THE_GAME.includes(entry.type);
+const isMatchEntry = (entry: TableEntry | undefined): boolean =>
+  entry !== undefined && MATCH_ENTRIES.includes(entry.type);
 
-/** A game that is told of goes by: nothing of it is left but its end. */
-function passOver(table: TableState, entry: TableEntry): TableState {
+/** Applies an entry of a match that is not replayed: only its outcome remains. */
+function skipEntry(table: TableState, entry: TableEntry): TableState {
   const then: TableState = entry.type === 'predicted' ? table : { ...table, changedAt: entry.at };
   if (entry.type === 'started') return { ...then, phase: 'playing', games: table.games + 1, recentActs: [] };
   if (entry.type !== 'finished') return then;

@@ -4,12 +4,12 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
 import { gameOptions } from './game.ts';
 import { formerWith, givenUp } from './lobby.ts';
-import { aided, goingOn } from './play.ts';
+import { unpaused, withMemoryAid } from './play.ts';
 import { personAt, personOf, withSeat } from './seats.ts';
 import { adjustable, parseSetup } from './setup.ts';
 import type { RunningGame, TableNews, TableState } from './state.ts';
 
-/** What whoever hosts does for a table and its people. */
+/** The effect of an entry that only hosts make. */
 type Change = Result<
   { readonly changes: Partial<TableState>; readonly news: readonly TableNews[] },
   Rejection
@@ -20,19 +20,19 @@ const changed = (changes: Partial<TableState>, ...news: readonly TableNews[]): C
   ok({ changes, news });
 const notAvailable = (type: string): Change => fail(rejection('not-available', { type, available: [] }));
 
-/** Another pace, clock, stand-in or door, or other aids, at any time; what is told is what is different. */
+/** Changes pace, clock, stand-in, join policy or aids at any time; the news lists what differs. */
 export function adjust(
   table: TableState,
-  { type: _type, at: _at, memoryAid, ...wish }: Of<'adjusted'>,
+  { type: _type, at: _at, memoryAid, ...settings }: Of<'adjusted'>,
 ): Change {
   const options = gameOptions(table);
   const { daily, ...others } = table.setup;
-  // With other aids it is no longer the game that everybody plays on that day.
-  const isDaily = (memoryAid ?? DAILY.memoryAid) === DAILY.memoryAid && wish.coach !== true;
+  // With other aids it is no longer the daily deal that everybody plays
+  const isDaily = (memoryAid ?? DAILY.memoryAid) === DAILY.memoryAid && settings.coach !== true;
   const setup = parseSetup({
     ...others,
     ...(isDaily && daily !== undefined && { daily }),
-    ...wish,
+    ...settings,
     options: memoryAid === undefined ? options : { ...options, memoryAid },
   });
   if (!setup.ok) return setup;
@@ -44,16 +44,16 @@ export function adjust(
   const { game } = table;
   const isAided = different['memoryAid'] !== undefined && game !== undefined;
   return changed(
-    { setup: setup.value, ...(isAided && { game: aided({ ...table, setup: setup.value }, game) }) },
+    { setup: setup.value, ...(isAided && { game: withMemoryAid({ ...table, setup: setup.value }, game) }) },
     ...news,
   );
 }
 
-/** The running game; undefined while none is on. */
+/** The current match; undefined outside one. */
 const running = ({ phase, game }: TableState): RunningGame | undefined =>
   phase === 'playing' ? game : undefined;
 
-/** Nobody may act until the game is resumed. */
+/** Pauses the match: actions are rejected until it is resumed. */
 export function pause(table: TableState, { reason }: Of<'paused'>): Change {
   const game = running(table);
   if (game === undefined) return fail(rejection('not-in-game'));
@@ -65,10 +65,10 @@ export function resume(table: TableState): Change {
   const game = running(table);
   if (game === undefined) return fail(rejection('not-in-game'));
   if (game.paused === undefined) return notAvailable('resumed');
-  return changed({ game: goingOn(game) }, { type: 'resumed' });
+  return changed({ game: unpaused(game) }, { type: 'resumed' });
 }
 
-/** Somebody has to go and stays out. In the lobby the seat is free; in a game a bot plays on, and somebody else may take it. */
+/** Removes a person. In the lobby the seat becomes free; in a match a bot plays on, and another person may take the seat. */
 export function remove(table: TableState, entry: Of<'removed'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
@@ -90,20 +90,20 @@ export function remove(table: TableState, entry: Of<'removed'>): Change {
   );
 }
 
-/** A browser that only watches has to go and stays out. Its number is one that no seat will have. */
+/** Removes a spectator's browser, under an occupant number that no seat has. */
 export function removeDevice(table: TableState, { address, token }: Of<'device-removed'>): Change {
   const occupant = table.nextOccupant;
   const removed = [...table.removed, { occupant, name: '', ...(token !== undefined && { token }), address }];
   return changed({ removed, nextOccupant: occupant + 1 });
 }
 
-/** Who was removed may come again. */
+/** Lets a removed person return. */
 export function letIn(table: TableState, { occupant }: Of<'let-in'>): Change {
   const removed = table.removed.filter((one) => one.occupant !== occupant);
   return removed.length === table.removed.length ? notAvailable('let-in') : changed({ removed });
 }
 
-/** A person hosts beside the owner, or nobody does any more. */
+/** Appoints a co-host, or nobody. */
 export function appoint(table: TableState, { seat }: Of<'second-host'>): Change {
   if (seat === null) return changed({ second: null });
   const person = personAt(table, seat);
@@ -113,21 +113,21 @@ export function appoint(table: TableState, { seat }: Of<'second-host'>): Change 
   return changed({ second: occupant }, { type: 'second-host', seat, name });
 }
 
-/** Secrets of a seat that moved which are remembered: a person changes devices seldom. */
+/** Maximum number of earlier tokens stored for a seat: people rarely change devices. */
 const MOST_EARLIER = 8;
 
 /**
- * The person plays on another device: a new occupant with everything of the old one but the secret, so that the old device holds nothing. In
- * a game that device knows a hand.
+ * Transfers a seat to another device: a new occupant with everything of the old one but the token, so that the old device holds nothing.
+ * During a match the old device knows a hand.
  */
 export function moveSeat(table: TableState, { seat, token, device }: Of<'seat-moved'>): Change {
   const person = personAt(table, seat);
   if (!person.ok) return person;
   const occupant = table.nextOccupant;
-  const { token: last, earlier = [], device: _device, ...kept } = person.value;
+  const { token: last, earlier = [], device: _device, ...others } = person.value;
   const before = last === undefined ? earlier : [...earlier, last].slice(-MOST_EARLIER);
   const moved = {
-    ...kept,
+    ...others,
     occupant,
     token,
     person: personOf(person.value),

@@ -5,7 +5,7 @@ import { foresightsOf } from './predictions.ts';
 import { nameAt, personOf } from './seats.ts';
 import type { LedgerEntry, RunningGame, TableState } from './state.ts';
 
-/** What the ledger says of the game that has just ended; `result` undefined: nothing of it counts. */
+/** The ledger entry of the match that has just ended; without `result` nothing of it counts. */
 export const ledgerEntry = (
   table: TableState,
   game: RunningGame | undefined,
@@ -23,14 +23,14 @@ export const ledgerEntry = (
   ...foresightsOf(table, game?.predictions),
 });
 
-/** Whether a game ended as a log says (`told`), which may be older than who was a person is kept. */
-export function isSameEnd(told: LedgerEntry | undefined, played: LedgerEntry | undefined): boolean {
-  if (told === undefined || played === undefined) return told === played;
+/** Whether a replayed match ended as its log says. Older logs lack `people`. */
+export function isSameEnd(logged: LedgerEntry | undefined, played: LedgerEntry | undefined): boolean {
+  if (logged === undefined || played === undefined) return logged === played;
   const { people, ...known } = played;
-  return isSameJson(told, { ...known, ...(told.people !== undefined && { people }) });
+  return isSameJson(logged, { ...known, ...(logged.people !== undefined && { people }) });
 }
 
-/** The ledger with everybody under their newest name, so that a corrected one does not make two people of one. */
+/** The ledger with everybody's current name, so that a corrected name does not make two people of one. */
 export function ledgerNow({ ledger, seats }: TableState): readonly LedgerEntry[] {
   const newest = new Map<number, string>();
   for (const { names, people = [] } of ledger)
@@ -48,5 +48,5 @@ export function ledgerNow({ ledger, seats }: TableState): readonly LedgerEntry[]
   });
 }
 
-/** The number of no person. */
+/** Not the number of any person. */
 const NOBODY = -1;

@@ -1,4 +1,4 @@
-/** Ranges of what a table may be. */
+/** Limits of a table. */
 export const TABLE_LIMITS = {
   /** Seats of any table; a game may allow fewer. */
   seats: 6,
@@ -6,6 +6,6 @@ export const TABLE_LIMITS = {
   title: 40,
   /** Player colours, numbered from 0. */
   colours: 6,
-  /** Seconds that an absent seat may be waited for; 0: without end. */
+  /** Maximum seconds to wait for an absent seat; 0: without end. */
   graceSeconds: 600,
 } as const;

@@ -19,7 +19,7 @@ import {
 import { parseSetup } from './setup.ts';
 import type { BotSeat, PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
 
-/** What an entry of the lobby changes. */
+/** The effect of an entry in the lobby. */
 type Change = Result<
   { readonly changes: Partial<TableState>; readonly news: readonly TableNews[] },
   Rejection
@@ -33,12 +33,12 @@ const inLobby = (table: TableState): Rejection | undefined =>
   table.phase === 'lobby' ? undefined : rejection('not-in-lobby');
 
 /**
- * A new setup: who sits moves up if seats go away, and says again whether ready, since the rules may have changed. A bot that a new
- * game does not have is replaced by the stand-in.
+ * Sets a new setup. Occupants move up if seats disappear, and have to confirm that they are ready, since the rules may have changed. The
+ * stand-in replaces bots that a new game does not have.
  */
 export function configure(table: TableState, entry: Of<'configured'>): Change {
-  const refused = inLobby(table);
-  if (refused !== undefined) return fail(refused);
+  const error = inLobby(table);
+  if (error !== undefined) return fail(error);
   const setup = parseSetup(entry.setup);
   if (!setup.ok) return setup;
   const { seatCount } = setup.value;
@@ -50,11 +50,11 @@ export function configure(table: TableState, entry: Of<'configured'>): Change {
   return changed({ setup: setup.value, seats: fitting }, news, ...botNews(seats, fitting));
 }
 
-/** In what two setups differ. */
+/** The fields in which two setups differ. */
 const differences = (one: TableSetup, other: TableSetup): readonly TableField[] =>
   SETUP_KEYS.filter((key) => !isSameJson(one[key], other[key]));
 
-/** What of a setup people choose; that a deal is no longer that of a day follows from it. */
+/** The fields that people choose; `daily` follows from them. */
 type TableField = Exclude<keyof TableSetup, 'daily'>;
 const SETUP_KEYS = membersOf<TableField>({
   title: true,
@@ -82,24 +82,24 @@ const botNews = (before: readonly SeatState[], after: readonly SeatState[]): rea
 
 const peopleIn = (seats: readonly SeatState[]): number => seats.filter((who) => who.type === 'person').length;
 
-/** The same occupants on `count` seats, in order; bots give way first. Undefined if the people do not fit. */
+/** The same occupants on `count` seats, in order; bots leave first. Undefined if the people do not fit. */
 function fitSeats(seats: readonly SeatState[], count: number): readonly SeatState[] | undefined {
   if (count >= seats.length) return [...seats, ...freeSeats(count - seats.length)];
   if (seats.slice(count).every((who) => who.type === 'free')) return seats.slice(0, count);
   if (peopleIn(seats) > count) return undefined;
   let bots = count - peopleIn(seats);
-  const kept = seats.filter((who) => who.type === 'person' || (who.type === 'bot' && bots-- > 0));
-  return [...kept, ...freeSeats(count - kept.length)];
+  const occupants = seats.filter((who) => who.type === 'person' || (who.type === 'bot' && bots-- > 0));
+  return [...occupants, ...freeSeats(count - occupants.length)];
 }
 
-/** So many free seats. */
+/** `count` free seats. */
 export const freeSeats = (count: number): readonly SeatState[] =>
   Array.from({ length: count }, () => ({ type: 'free' }));
 
 const withReady = (who: SeatState, ready: boolean): SeatState =>
   who.type === 'person' ? { ...who, ready: ready || who.isHost } : who;
 
-/** Somebody sits down on a free seat, or during a game on one that was given up or opened, or where a bot plays. */
+/** A person takes a free seat, or during a match one that was given up or opened, or a bot's. */
 export function join(table: TableState, entry: Of<'joined'>): Change {
   const at = seatFor(table, entry.seat);
   if (!at.ok) return at;
@@ -123,29 +123,29 @@ export function join(table: TableState, entry: Of<'joined'>): Change {
   return changed(changes, { type: 'joined', seat: at.value, name: person.name });
 }
 
-/** Who has to leave a seat of the running game knows a hand of it. */
+/** Remembers the seat's token when its person leaves during a match, because they know a hand. */
 export function formerWith(table: TableState, at: Seat): Partial<TableState> {
   const who = table.seats[at];
   if (table.phase !== 'playing' || who?.type !== 'person' || who.token === undefined) return {};
   return { former: [...table.former, who.token] };
 }
 
-function seatFor(table: TableState, wanted: Seat | undefined): Result<Seat, Rejection> {
+function seatFor(table: TableState, requested: Seat | undefined): Result<Seat, Rejection> {
   const open = table.seats.findIndex((who) => who.type === 'person' && who.open === true);
   const first = table.phase === 'lobby' ? firstFree(table) : open < 0 ? undefined : seat(open);
-  if (wanted === undefined) return first === undefined ? fail(rejection('table-full')) : ok(first);
-  const occupant = occupantOf(table, wanted);
+  if (requested === undefined) return first === undefined ? fail(rejection('table-full')) : ok(first);
+  const occupant = occupantOf(table, requested);
   if (!occupant.ok) return occupant;
-  return mayJoin(table, occupant.value) ? ok(wanted) : fail(rejection('seat-taken', { seat: wanted }));
+  return mayJoin(table, occupant.value) ? ok(requested) : fail(rejection('seat-taken', { seat: requested }));
 }
 
-/** Whether somebody may sit down there, the host willing. */
+/** Whether a person may take the seat, if the host agrees. */
 export function mayJoin({ phase }: TableState, who: SeatState): boolean {
   if (phase === 'lobby') return who.type === 'free';
   return who.type === 'bot' ? phase === 'playing' : who.type === 'person' && who.open === true;
 }
 
-/** A seat is given up. From the start of a game on it keeps its name and is open to somebody else. */
+/** Gives up a seat. Outside the lobby it keeps its name and is open to others. */
 export function leave(table: TableState, entry: Of<'left'>): Change {
   const news: TableNews = { type: 'left', seat: entry.seat, name: nameAt(table, entry.seat) };
   if (table.phase === 'lobby') {
@@ -159,7 +159,7 @@ export function leave(table: TableState, entry: Of<'left'>): Change {
   return changed(givenUp(table, entry.seat, person.value), news);
 }
 
-/** A seat that nobody has any more, from the start of a game on. */
+/** A seat that was given up outside the lobby. */
 export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partial<TableState> => {
   const { token: _token, earlier: _earlier, person: _person, device: _device, ...others } = person;
   const open: PersonSeat = { ...others, isHost: false, occupant: table.nextOccupant, open: true };
@@ -170,7 +170,7 @@ export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partia
   };
 };
 
-/** Another name or colour. Outside the lobby everybody is told: they know each other by it. */
+/** Changes name or colour. Outside the lobby it is news, since people know each other by name. */
 export function rename(table: TableState, entry: Of<'renamed'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
@@ -179,24 +179,24 @@ export function rename(table: TableState, entry: Of<'renamed'>): Change {
   if (!name.ok) return name;
   const colour = freeColour(table, entry.colour, at);
   const before = person.value.name;
-  const isTold = table.phase !== 'lobby' && before !== name.value;
-  const news: readonly TableNews[] = isTold ? [{ type: 'renamed', seat: at, name: name.value, before }] : [];
+  const isNews = table.phase !== 'lobby' && before !== name.value;
+  const news: readonly TableNews[] = isNews ? [{ type: 'renamed', seat: at, name: name.value, before }] : [];
   return changed({ seats: withSeat(table, at, { ...person.value, name: name.value, colour }) }, ...news);
 }
 
-/** A person says whether the game may start. */
+/** A person is or is not ready for the match to start. */
 export function ready(table: TableState, entry: Of<'readied'>): Change {
-  const refused = inLobby(table);
-  if (refused !== undefined) return fail(refused);
+  const error = inLobby(table);
+  if (error !== undefined) return fail(error);
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
   return changed({ seats: withSeat(table, entry.seat, { ...person.value, ready: entry.ready }) });
 }
 
-/** A bot on a free seat, or another strength of the one that sits there, or another character in its place. */
+/** Puts a bot on a free seat, or changes the strength or the character of the one there. */
 export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
-  const refused = inLobby(table);
-  if (refused !== undefined) return fail(refused);
+  const error = inLobby(table);
+  if (error !== undefined) return fail(error);
   const occupant = occupantOf(table, entry.seat);
   if (!occupant.ok) return occupant;
   if (occupant.value.type === 'person') return fail(rejection('seat-taken', { seat: entry.seat }));
@@ -210,21 +210,21 @@ export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
   const name = freeName(table, entry.name, entry.seat);
   if (!name.ok) return name;
   const colour = occupant.value.type === 'bot' ? occupant.value.colour : freeColour(table, entry.colour);
-  const comer: BotSeat = { type: 'bot', name: name.value, colour, bot, ...(character && { character }) };
-  return changed({ seats: withSeat(table, entry.seat, comer) });
+  const botSeat: BotSeat = { type: 'bot', name: name.value, colour, bot, ...(character && { character }) };
+  return changed({ seats: withSeat(table, entry.seat, botSeat) });
 }
 
 const freeCharacters = (table: TableState): readonly Character[] =>
   CHARACTER_NAMES.filter((one) => !charactersAt(table).includes(one));
 
-/** The refusal of a bot that the game does not have. */
+/** The rejection of a bot that the game does not have. */
 export const unknownBot = (setup: TableSetup, bot: string): Rejection =>
   rejection('bad-target', { target: bot, allowed: Object.keys(gameOfSetup(setup).bots) });
 
-/** New places for all; `order` names each old seat once. */
+/** Rearranges the seats; `order` names each old seat once. */
 export function shuffle(table: TableState, entry: Of<'shuffled'>): Change {
-  const refused = inLobby(table);
-  if (refused !== undefined) return fail(refused);
+  const error = inLobby(table);
+  if (error !== undefined) return fail(error);
   const isPermutation =
     entry.order.length === table.seats.length &&
     seatsOf(table.seats.length).every((at) => entry.order.includes(at));

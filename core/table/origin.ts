@@ -5,10 +5,10 @@ import type { Origin, TableState } from './state.ts';
 import { isUndo } from './undo.ts';
 
 /**
- * Where a table begins that plays on from a decision of the game that is over at this one: `act` is the index of what the seat did. Without
- * `act` it is once more the decision from which this table plays on itself. Whatever is decided anew at a table that plays on counts from the
- * first game, so each of them stands beside that. Rejects with not-ended, also of a first game that was ended early, of which some was never to
- * be seen, and with not-available where the seat decided nothing.
+ * The origin of a table that plays on from the seat's action with index `act` in the match that is over here. Without `act` it is the
+ * decision from which this table itself plays on. A table that plays on passes on its own origin, so that results always compare with the
+ * first match. Rejects with not-ended, also after a first match that was ended early (part of it was never revealed), and with
+ * not-available if the seat decided nothing there.
  */
 export function originAt(table: TableState, seat: Seat, act = table.origin?.act): Result<Origin, Rejection> {
   const { phase, game, ledger, origin } = table;
@@ -24,8 +24,8 @@ export function originAt(table: TableState, seat: Seat, act = table.origin?.act)
 }
 
 /**
- * The seed of what is drawn at a table that plays on. The same for all tables that play on from one game: who does the same there again
- * meets the same, so that what comes out otherwise is their own doing. `purpose`: what is drawn.
+ * The seed for one kind of draw (`purpose`) at a table that plays on. It is the same for all tables that play on from one match: the same
+ * choices meet the same chance, so different outcomes come from the player.
  */
 export const originSeed = ({ table, game }: Pick<Origin, 'table' | 'game'>, purpose: string): string =>
   ['auction-night/play-on@1', table, game, purpose].join('/');

@@ -9,10 +9,10 @@ import { botOf, gameOf, gameOptions } from './game.ts';
 import { unknownBot } from './lobby.ts';
 import { isSameEnd, ledgerEntry } from './ledger.ts';
 import { predictionsAfter, predictionsBefore } from './predictions.ts';
-import { questionOf, questionsAfter, remembered } from './questions.ts';
+import { questionOf, questionsAfter, withRecent } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
 import type { RunningGame, SeatState, TableNews, TableState } from './state.ts';
-import { onceMore, undoneAfter } from './undo.ts';
+import { withOneMore, undoneAfter } from './undo.ts';
 
 type Change = Result<
   {
@@ -24,7 +24,7 @@ type Change = Result<
 >;
 type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
 
-/** The game begins, when every seat is taken and everybody is ready. */
+/** Starts a match, once every seat is taken and everybody is ready. */
 export function startGame(table: TableState, entry: Of<'started'>): Change {
   if (table.phase !== 'lobby') return fail(rejection('not-in-lobby'));
   const missing = table.seats.flatMap((who, index) =>
@@ -58,7 +58,7 @@ export function startGame(table: TableState, entry: Of<'started'>): Change {
   });
 }
 
-/** A seat acts; the game accepts or rejects. The end of the game enters the ledger. */
+/** Plays an action of a seat. The end of the match enters the ledger. */
 export function act(table: TableState, entry: Of<'acted'>): Change {
   const { phase, game: running } = table;
   if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
@@ -103,7 +103,7 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
   return ok({ changes, events: step.value.events, news: [...news, ...foreseen] });
 }
 
-/** Where the rounds begin after one more act, which has led to `next`. */
+/** The starts of the rounds after one more action, which led to `next`. */
 function roundsAfter(
   table: TableState,
   { state, actions, rounds }: RunningGame,
@@ -114,7 +114,7 @@ function roundsAfter(
   return { finished: rounds.running, running: actions.length + 1 };
 }
 
-/** Whether what a person has just done can be taken back: it has shown nothing, and only bots play beside. */
+/** Whether a person's action can be undone: it revealed nothing, and all other seats are bots. */
 function isReversible(
   table: TableState,
   { seat: at, by }: Of<'acted'>,
@@ -128,7 +128,7 @@ function isReversible(
   );
 }
 
-/** The game is as it was before the newest act, and its seat is asked again. */
+/** Undoes the newest action; its seat owes that decision again. */
 export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
   const { phase, game: running } = table;
   if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
@@ -141,7 +141,7 @@ export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
     actions: running.actions.withoutLast(),
     events: running.events.withoutLast(),
     rounds: before.rounds,
-    undone: onceMore(before.undone, entry.seat),
+    undone: withOneMore(before.undone, entry.seat),
     ...predictionsBefore(before.predictions, predictions),
   };
   const questions = questionsAfter(table, { ...table, game }, { seat: entry.seat, isStandIn: false });
@@ -151,7 +151,7 @@ export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
   });
 }
 
-/** What an act does to the questions, and whether it is remembered. */
+/** The question numbers after an action, and the recent actions of people. */
 function closedBy(
   table: TableState,
   { seat: at, by }: Of<'acted'>,
@@ -162,15 +162,15 @@ function closedBy(
   const questions = questionsAfter(table, { ...table, game }, { seat: at, isStandIn });
   if (by !== 'person') return { questions };
   const accepted = { seat: at, question: questionOf(table, at), action };
-  return { questions, recentActs: remembered(table.recentActs, accepted) };
+  return { questions, recentActs: withRecent(table.recentActs, accepted) };
 }
 
-/** The end of the game, if it has ended, or if its last hand has been scored. */
+/** The end of the match, if it has ended or its last hand has been scored. */
 function endOf(table: TableState, at: number, played: RunningGame): Partial<TableState> {
   const { result, hands } = gameOf(table);
-  const atTheEnd = result(played.state);
-  if (atTheEnd !== undefined)
-    return { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, played, at, atTheEnd, false)] };
+  const finalResult = result(played.state);
+  if (finalResult !== undefined)
+    return { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, played, at, finalResult, false)] };
   const before = table.game;
   const isOver =
     hands !== undefined &&
@@ -184,7 +184,7 @@ function endOf(table: TableState, at: number, played: RunningGame): Partial<Tabl
     : {};
 }
 
-/** The game ends when the running hand has been scored, so that nobody has to break it off; or that is taken back. */
+/** Makes the match end after the current hand, so that nobody has to break it off; or cancels that. */
 export function setLastHand(table: TableState, { isLast }: Of<'last-hand'>): Change {
   const { phase, game } = table;
   if (phase !== 'playing' || game === undefined) return fail(rejection('not-in-game'));
@@ -199,7 +199,7 @@ export function setLastHand(table: TableState, { isLast }: Of<'last-hand'>): Cha
   });
 }
 
-/** A bot plays for a person until the person is back. */
+/** A stand-in plays for a person until the person is back. */
 export function takeOver(table: TableState, entry: Of<'bot-took-over'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   const person = personAt(table, entry.seat);
@@ -225,7 +225,7 @@ export function giveBack(table: TableState, entry: Of<'given-back'>): Change {
   });
 }
 
-/** The seat of an absent person may be taken by somebody who comes. */
+/** Opens the seat of an absent person to others. */
 export function openSeat(table: TableState, entry: Of<'seat-opened'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   const person = personAt(table, entry.seat);
@@ -236,47 +236,48 @@ export function openSeat(table: TableState, entry: Of<'seat-opened'>): Change {
   });
 }
 
-/** Nobody else may take the seat any more. Only a seat whose person can come back is closed; one that was given up is nobody's. */
+/** Reserves a seat for its person again. A seat that was given up has no person to reserve it for. */
 export function closeSeat(table: TableState, entry: Of<'seat-closed'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
-  const { open, ...kept } = person.value;
-  if (open !== true || kept.token === undefined)
+  const { open, ...reserved } = person.value;
+  if (open !== true || reserved.token === undefined)
     return fail(rejection('not-available', { type: 'seat-closed', available: [] }));
   return ok({
-    changes: { seats: withSeat(table, entry.seat, kept) },
-    news: [{ type: 'seat-closed', seat: entry.seat, name: kept.name }],
+    changes: { seats: withSeat(table, entry.seat, reserved) },
+    news: [{ type: 'seat-closed', seat: entry.seat, name: reserved.name }],
   });
 }
 
-/** The owner ends the game before its end: the hands that were played whole count; nobody wins without any. */
+/** The owner ends the match early: finished hands count; without any there is no winner. */
 export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
-  const result = entry.counts === true && table.game !== undefined ? soFar(table, table.game) : undefined;
+  const result =
+    entry.counts === true && table.game !== undefined ? resultSoFar(table, table.game) : undefined;
   return ok({
     changes: {
       phase: 'ended',
       ledger: [...table.ledger, ledgerEntry(table, table.game, entry.at, result, true)],
-      ...(table.game !== undefined && { game: goingOn(table.game) }),
+      ...(table.game !== undefined && { game: unpaused(table.game) }),
     },
     news: [{ type: 'ended-early' }],
   });
 }
 
-/** What the hands come to that were played whole; undefined if there are none. */
-export function soFar(table: TableState, { state }: RunningGame): GameResult | undefined {
+/** The result of the hands scored so far; undefined if there are none. */
+export function resultSoFar(table: TableState, { state }: RunningGame): GameResult | undefined {
   const { hands } = gameOf(table);
   return hands !== undefined && hands.count(state).scored > 0 ? hands.result(state) : undefined;
 }
 
-/** What has come of the running game, or the last one: also where it was ended early, as far as that counts. */
+/** The result of the current or last match; after an early end that of its finished hands. */
 export function resultAt(table: TableState, game: RunningGame): GameResult | undefined {
   const counts = table.phase === 'ended' && (table.ledger.at(-1)?.totals.length ?? 0) > 0;
-  return gameOf(table).result(game.state) ?? (counts ? soFar(table, game) : undefined);
+  return gameOf(table).result(game.state) ?? (counts ? resultSoFar(table, game) : undefined);
 }
 
-/** A game that goes on with the aids that the table has now. */
-export function aided(table: TableState, running: RunningGame): RunningGame {
+/** The match with the table's current memory aid. */
+export function withMemoryAid(table: TableState, running: RunningGame): RunningGame {
   const { memoryAid } = gameOptions(table);
   const game = gameOf(table);
   const { before } = running;
@@ -287,10 +288,10 @@ export function aided(table: TableState, running: RunningGame): RunningGame {
   };
 }
 
-/** A game that is not paused any more. */
-export const goingOn = ({ paused: _paused, ...game }: RunningGame): RunningGame => game;
+/** The match without its pause. */
+export const unpaused = ({ paused: _paused, ...game }: RunningGame): RunningGame => game;
 
-/** What has come of the game that has just ended: it says nothing new, and is refused where it says something else. */
+/** The outcome of the match that has just ended: changes nothing, and is rejected if it contradicts the table. */
 export function finish(table: TableState, entry: Of<'finished'>): Change {
   const same =
     table.phase === 'ended' &&
@@ -299,15 +300,15 @@ export function finish(table: TableState, entry: Of<'finished'>): Change {
   return same ? ok({ changes: {} }) : fail(rejection('not-ended'));
 }
 
-/** Back to the lobby with the same people, ready; seats that were given up are free. A table that plays on from a decision is for that alone. */
+/** Returns to the lobby with the same people, all ready; seats that were given up become free. Not at a table that plays on from a decision. */
 export function rematch(table: TableState): Change {
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
   if (table.origin !== undefined) return fail(rejection('not-available', { type: 'rematch', available: [] }));
-  const changes = { phase: 'lobby', seats: table.seats.map(again), recentActs: [], former: [] } as const;
+  const changes = { phase: 'lobby', seats: table.seats.map(readyAgain), recentActs: [], former: [] } as const;
   return ok({ changes, news: [{ type: 'rematch' }] });
 }
 
-function again(who: SeatState): SeatState {
+function readyAgain(who: SeatState): SeatState {
   if (who.type !== 'person') return who;
   if (who.open === true) return { type: 'free' };
   const { standIn: _standIn, ...person } = who;

@@ -16,28 +16,28 @@ import type {
   TableState,
 } from './state.ts';
 
-/** How often somebody may say what they predict of one topic: each time stands in the log. */
+/** Maximum number of predictions per person and topic: each is an entry of the log. */
 const MOST_TIMES = 10;
-/** How many people may predict in one game: each stands in the ledger. */
+/** Maximum number of people who may predict in one match: each is in the ledger. */
 const MOST_PEOPLE = 64;
 
 const NONE: Predictions = { answered: 0, scores: [] };
 
-/** By which a table knows a person who predicts; whoever only watches is known by a hash, which is longer than any number. */
+/** The key of a person who predicts. A spectator's is a hash, which is longer than any number. */
 export const predictorOf = (who: PersonSeat): string => String(personOf(who));
 
-/** What can be predicted at the moment; undefined: nothing. Public: the game makes it from what the open table sees. */
+/** What can be predicted now; undefined: nothing. Public: the game derives it from the table's view. */
 export function topicAt(table: TableState): Topic | undefined {
   if (table.phase !== 'playing' || table.game === undefined) return undefined;
   const { predictions, view } = gameOf(table);
   return predictions?.topic(view(table.game.state, 'table'));
 }
 
-/** What somebody has predicted of a topic that is not answered yet. */
+/** A person's prediction of the open topic. */
 export const predictionBy = ({ game }: TableState, by: string): Prediction | undefined =>
   game?.predictions?.open?.made.find((one) => one.by === by);
 
-/** Somebody predicts something, perhaps something else than before. Nobody else is told. */
+/** Adds or changes a person's prediction. It stays private until the topic is answered. */
 export function predict(
   table: TableState,
   entry: Extract<TableEntry, { type: 'predicted' }>,
@@ -64,7 +64,7 @@ export function predict(
   return ok({ changes: { game: { ...table.game, predictions: { ...predictions, open } } } });
 }
 
-/** Who predicts. Whether the name of somebody who only watches will do, the host has asked. */
+/** Who predicts. The host has already checked the names of spectators. */
 function predictorIn(
   table: TableState,
   entry: Extract<TableEntry, { type: 'predicted' }>,
@@ -78,7 +78,7 @@ function predictorIn(
   return name.ok ? ok({ by: entry.watcher, name: name.value }) : name;
 }
 
-/** What an act does to the predictions of a game: who was right is known as soon as all learn how the topic came out. */
+/** The predictions after an action. Who was right is news as soon as the outcome of the topic is public. */
 export function predictionsAfter(
   table: TableState,
   before: Predictions | undefined,
@@ -102,7 +102,7 @@ export function predictionsAfter(
   };
 }
 
-/** The scores after one more prediction was right or wrong. */
+/** The scores after one more prediction that was right or wrong. */
 function withJudged(
   scores: Predictions['scores'],
   { by, name, isRight }: Pick<Prediction, 'by' | 'name'> & { readonly isRight: boolean },
@@ -112,17 +112,17 @@ function withJudged(
   return [...scores.filter((one) => one.by !== by), after];
 }
 
-/** The predictions of a game whose newest act is undone: a topic that it has answered is open again. */
+/** The predictions after the newest action is undone: a topic that it answered is open again. */
 export function predictionsBefore(
   before: Predictions | undefined,
   now: Predictions | undefined,
 ): Pick<RunningGame, 'predictions'> {
   const hasAnswered = (now?.answered ?? 0) > (before?.answered ?? 0);
-  const kept = hasAnswered ? before : now;
-  return kept === undefined ? {} : { predictions: kept };
+  const restored = hasAnswered ? before : now;
+  return restored === undefined ? {} : { predictions: restored };
 }
 
-/** How everybody has predicted in a game, by the names that they have now, for the ledger. */
+/** Everybody's score of predictions in a match, under their current names, for the ledger. */
 export function foresightsOf(
   { seats }: TableState,
   predictions: Predictions | undefined,

@@ -4,43 +4,40 @@ import { TABLE_LIMITS } from './limits.ts';
 import { awaitsOf, gameOf } from './game.ts';
 import type { AcceptedAct, TableState } from './state.ts';
 
-/** Acts that are remembered; more than all seats can have under way at once. */
+/** Number of recent actions to store; more than all seats can have in flight at once. */
 const REMEMBERED_ACTS = 64;
 
-/** Before the first question of a table. */
+/** The question numbers before the first question of a table. */
 export const noQuestions = (): readonly number[] => Array.from({ length: TABLE_LIMITS.seats }, () => 0);
 
-/** Who has acted, and whether that closes the question for the person on the seat. */
+/** Who acted, and whether that closes the question of the seat's person. */
 interface Actor {
   readonly seat: Seat;
   readonly isStandIn: boolean;
 }
 
 /**
- * The questions after a step: a seat is asked anew when it becomes awaited, and when it has acted and is awaited again. What a
- * stand-in does closes the question of the person it plays for, so that an answer on its way is not taken for another one.
+ * The question numbers after a step. A seat's number rises when it starts to owe a decision, and when it owes another one after its action.
+ * A stand-in's action also closes the question of its person, so that an answer in flight is not taken for the next one.
  */
 export function questionsAfter(before: TableState, after: TableState, actor?: Actor): readonly number[] {
   const awaited = awaitsOf(before);
-  const asked = awaitsOf(after).filter((at) => at === actor?.seat || !awaited.includes(at));
-  const closed = actor?.isStandIn === true && !asked.includes(actor.seat) ? [actor.seat] : [];
-  const risen = [...asked, ...closed];
-  return before.questions.map((number, at) => (risen.includes(at as Seat) ? number + 1 : number));
+  const prompted = awaitsOf(after).filter((at) => at === actor?.seat || !awaited.includes(at));
+  const closed = actor?.isStandIn === true && !prompted.includes(actor.seat) ? [actor.seat] : [];
+  const advanced = [...prompted, ...closed];
+  return before.questions.map((number, at) => (advanced.includes(at as Seat) ? number + 1 : number));
 }
 
-/** The number of the question that a seat is asked, or was asked last. */
+/** The number of a seat's current or last question. */
 export const questionOf = (table: TableState, at: Seat): number => table.questions[at] ?? 0;
 
-/** The acts that are remembered after one more. */
-export const remembered = (acts: readonly AcceptedAct[], act: AcceptedAct): readonly AcceptedAct[] => [
+/** The recent actions after one more. */
+export const withRecent = (acts: readonly AcceptedAct[], act: AcceptedAct): readonly AcceptedAct[] => [
   ...acts.slice(1 - REMEMBERED_ACTS),
   act,
 ];
 
-/**
- * What an act of a person is: the answer to the question that the seat is asked now (`new`), a message that has come before
- * (`again`), or the answer to another question (`stale`).
- */
+/** Classifies a person's action: it answers the current question (`new`), repeats an accepted action (`again`), or answers another question (`stale`). */
 export function classifyAction(
   table: TableState,
   at: Seat,

@@ -6,13 +6,13 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { TABLE_LIMITS } from './limits.ts';
 import type { PersonSeat, SeatState, TableState } from './state.ts';
 
-/** What sits on a seat; a seat that the table does not have is refused with no-such-seat. */
+/** The occupant of a seat. Rejects with no-such-seat. */
 export function occupantOf(table: TableState, at: Seat): Result<SeatState, Rejection> {
   const found = table.seats[at];
   return found === undefined ? fail(rejection('no-such-seat', { seat: at })) : ok(found);
 }
 
-/** The person on a seat; refused with no-such-seat, or not-available if nobody sits there. */
+/** The person on a seat. Rejects with no-such-seat, or with not-available if it is not a person's. */
 export function personAt(table: TableState, at: Seat): Result<PersonSeat, Rejection> {
   const found = occupantOf(table, at);
   if (!found.ok) return found;
@@ -21,10 +21,10 @@ export function personAt(table: TableState, at: Seat): Result<PersonSeat, Reject
     : fail(rejection('not-available', { type: found.value.type, available: ['person'] }));
 }
 
-/** The number of a person, which stays the same at this table when the seat moves to another device. */
+/** The number of a person, which does not change at this table when the seat is transferred. */
 export const personOf = ({ occupant, person = occupant }: PersonSeat): number => person;
 
-/** The seats with one of them replaced. */
+/** The seats with one replaced. */
 export const withSeat = (table: TableState, at: Seat, occupant: SeatState): readonly SeatState[] =>
   table.seats.map((old, index) => (index === at ? occupant : old));
 
@@ -34,23 +34,23 @@ export function firstFree(table: TableState): Seat | undefined {
   return index < 0 ? undefined : seat(index);
 }
 
-/** The colour asked for if nobody has it, else the first that nobody has. */
-export function freeColour(table: TableState, wanted: number | undefined, except?: Seat): number {
+/** The preferred colour if it is unused, else the first unused one. */
+export function freeColour(table: TableState, preferred: number | undefined, except?: Seat): number {
   const taken = table.seats.flatMap((occupant, index) =>
     occupant.type === 'free' || index === except ? [] : [occupant.colour],
   );
-  if (wanted !== undefined && !taken.includes(wanted)) return wanted;
+  if (preferred !== undefined && !taken.includes(preferred)) return preferred;
   const colours = Array.from({ length: TABLE_LIMITS.colours }, (_, colour) => colour);
   return colours.find((colour) => !taken.includes(colour)) ?? 0;
 }
 
-/** The characters that sit at the table, without that on one seat. */
+/** The characters at the table, without that of the seat `except`. */
 export const charactersAt = ({ seats }: TableState, except?: Seat): readonly Character[] =>
   seats.flatMap((who, index) =>
     who.type === 'bot' && who.character !== undefined && index !== except ? [who.character] : [],
   );
 
-/** A name that is allowed and that nobody else at the table has; rejects with bad-name or name-taken. */
+/** Checks a name that nobody else at the table has. Rejects with bad-name or name-taken. */
 export function freeName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {
   const name = parseName(input);
   if (!name.ok) return name;
@@ -63,7 +63,7 @@ export function freeName(table: TableState, input: string, except?: Seat): Resul
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The name of who sits there, for news; empty for a free seat. */
+/** The name of a seat's occupant, for news; empty for a free seat. */
 export const nameAt = (table: TableState, at: Seat): string => {
   const occupant = table.seats[at];
   return occupant === undefined || occupant.type === 'free' ? '' : occupant.name;
