@@ -11,11 +11,11 @@ import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
 import type { Temper } from './base/characters.ts';
 
-/** The types a game is made of. All of them are plain JSON data, except for `state`. */
+/** The types of a game. All are plain JSON data, except for `state`. */
 export interface GameTypes {
   readonly options: CommonOptions;
   readonly deal: unknown;
-  /** The position: private to its game, which alone may look inside or change it. Others keep it, hand it back, and never save it. */
+  /** The position. Only its game may read or change it; others pass it back and never save it. */
   readonly state: GameState;
   readonly action: { readonly type: string };
   readonly legal: object;
@@ -23,7 +23,7 @@ export interface GameTypes {
   readonly event: GameEvent;
   readonly prompt: { readonly type: string };
   readonly sheet: unknown;
-  /** Why a choice is the best, where a bot can say so. */
+  /** A bot's reason for a choice. */
   readonly reason: { readonly type: string };
 }
 
@@ -32,96 +32,107 @@ export interface CommonOptions {
   readonly edition: string;
   /** Whether what was once public can be looked up (rules, Decision A1). */
   readonly memoryAid: boolean;
-  /** The seat that starts, where a starter is drawn; absent: the deal draws it. */
+  /** The starting seat, in games that draw one; absent: the deal draws it. */
   readonly starter?: Seat;
 }
 
-/** What every position holds: the options that the game is played by. */
+/** What every position has: the options of its match. */
 export interface GameState {
   readonly options: CommonOptions;
 }
 
-/** Something that happened, as data without words. `to` names who may learn of it; `seat`, who did it, where one seat did. */
+/** Something that happened in a match, as data. `to` is the audience; `seat` is the seat that did it, if one did. */
 export interface GameEvent {
   readonly type: string;
   readonly to: Audience;
   readonly seat?: Seat;
 }
 
-/** What an accepted action leads to: a position of its own. The one before is unchanged, and stays valid. */
+/** The outcome of an accepted action. The previous position is unchanged and stays valid. */
 export interface Step<Types extends GameTypes> {
   readonly state: Types['state'];
   readonly events: readonly Types['event'][];
 }
 
-/** The end of a game: one total per seat in the game's unit, the winners ascending, and the sheet that explains them. */
+/** The result of a match: one total per seat in the game's unit, the winners ascending, and the score sheet. */
 export interface GameResult<Sheet = unknown> {
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
   readonly sheet: Sheet;
 }
 
-/** How many hands of a game have been scored, and how many there are. */
+/** The number of hands that have been scored, and of all hands of the match. */
 export interface HandCount {
   readonly scored: number;
   readonly all: number;
 }
 
-/** What one decision of a program may cost; who does not search leaves it alone. */
+/** The budget of one decision of a bot. Bots that do not search ignore it. */
 export interface Budget {
-  /** How many times it may play on what it might do. With the same number the same is decided. */
+  /** Maximum number of playouts, from 1. The same number leads to the same decision. */
   readonly playouts: number;
-  /** In how many worlds, at most, a choice that was made is compared with the best other one; absent: it is not. */
+  /** Maximum number of determinizations in which a given choice is compared with the best alternative; absent: no comparison. */
   readonly determinizations?: number;
-  /** Whether nobody waits for the decision any more: then the best so far will do. */
+  /** Whether to stop early, with the best choice so far. */
   readonly isOver: () => boolean;
 }
 
-/** A choice that was weighed, and what it is expected to bring. */
+/** A candidate and its expected outcome. */
 export interface Weighed<Action> {
   readonly action: Action;
-  /** The share of the win, 0–1; a win shared by k counts 1/k. */
+  /** The expected share of the win, 0–1; a win shared by k counts 1/k. */
   readonly wins: number;
-  /** The total at the end, in the game's own unit. */
+  /** The expected total at the end, in the game's unit. */
   readonly total: number;
 }
 
-/** How a choice that was made compares with the best other one. */
+/** Compares a given choice with the best alternative. */
 export interface Comparison<Action> {
   readonly other: Action;
-  /** How much larger the share of the win is with the other one, −1 to 1: a mean over worlds in which both were played on. */
+  /** How much larger the share of the win is with the alternative, −1 to 1: the mean over determinizations in which both were played. */
   readonly lost: number;
   /** The standard error of that mean. */
   readonly error: number;
 }
 
-/** What a strong player makes of a decision, from what its seat may know. */
+/** A strong bot's assessment of a decision, from what its seat may know. */
 export interface Advice<Types extends GameTypes = GameTypes> {
-  /** The choices worth thinking about, the best first: at least one. */
+  /** The best candidates, the best first: at least one. */
   readonly choices: readonly Weighed<Types['action']>[];
-  /** The choice that was to be weighed with the others, among the best or not; absent if none was. */
+  /** The given choice, whether or not it is among the best; absent if none was given. */
   readonly asked?: Weighed<Types['action']>;
-  /** How that compares with the best other choice; absent if it was not to be compared, or there is no other. */
+  /** Compares `asked` with the best alternative; absent if not requested, or if there is no alternative. */
   readonly comparison?: Comparison<Types['action']>;
-  /** What the first one is about, as data without words: what was seen to happen where it was played on. */
+  /** Why the first candidate is the best, as data: what happened in its playouts. */
   readonly reason: Types['reason'];
 }
 
 /**
- * A player that is a program. It sees what its seat sees, never the state. `memory` is JSON folded from the views and events
- * of its own seat, as a person who watches would, from `initial` on; a bot that takes over a seat goes through what that was shown.
+ * A bot. It sees what its seat sees, never the state. `memory` is JSON, folded from `initial` over the views and events of its seat; a bot
+ * that takes over a seat folds everything that the seat was shown.
  */
 export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   readonly initial: Memory;
-  /** The playouts of a decision where there is time for all of them; absent in a bot that does not search. */
+  /** The playouts of a decision without time pressure; absent if the bot does not search. */
   readonly playouts?: number;
-  /** The same for a choice of long ago, which it compares with the best other one: as in `Budget`. */
+  /** The budget for reviewing an earlier choice. */
   readonly review?: Required<Pick<Budget, 'playouts' | 'determinizations'>>;
-  /** As strong a bot that likes to play so; it remembers the same. Absent in a bot that plays in one way alone. */
+  /**
+   * Absent if the bot has one way to play.
+   * @returns a bot of the same strength that plays in this temper and has the same memory
+   */
   inTemper?(temper: Temper): Bot<Types, Memory>;
-  /** The memory after `events` (those its seat may learn of) have led to `view`. Absent in a bot that remembers nothing. */
+  /**
+   * Absent if the bot remembers nothing.
+   * @param view the view after `events`
+   * @param events those that the seat may learn of
+   * @returns the new memory
+   */
   observe?(memory: Memory, view: Types['view'], events: readonly Types['event'][]): Memory;
-  /** One of the actions that `legal` describes. Called only while the seat is awaited. */
+  /**
+   * Decides for a seat that owes a decision.
+   * @returns an action that `legal` describes
+   */
   decide(
     view: Types['view'],
     legal: Types['legal'],
@@ -129,110 +140,126 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
     rng: Rng,
     budget: Budget,
   ): Types['action'];
-  /** The same, said to somebody who asks what to do; `asked`: a choice to be weighed in any case. Absent in a bot that can give no reasons. */
+  /**
+   * Gives advice on the decision. Absent if the bot cannot give reasons.
+   * @param made a choice to weigh in any case
+   */
   weigh?(
     view: Types['view'],
     legal: Types['legal'],
     memory: Memory,
     rng: Rng,
     budget: Budget,
-    asked?: Types['action'],
+    made?: Types['action'],
   ): Advice<Types>;
 }
 
-/** What is known of a game before it is played, as data that core and renderer share. */
+/** What is known of a game without a match, as data that core and renderer share. */
 export interface GameFacts extends OptionFacts {
-  /** The name in records and folders: lower case, hyphens. */
+  /** The name in records and folders: lower case with hyphens. */
   readonly name: string;
-  /** The least and the largest number of seats. */
+  /** The least and most seats, both included. */
   readonly seats: { readonly min: number; readonly max: number };
 }
 
 /**
- * A game. All chance is drawn in `deal`; everything after it is deterministic, so a record (options, seats, deal, actions) replays to
- * the same bytes for ever.
+ * A game. `deal` draws all chance; everything after it is deterministic, so a record (options, seats, deal, actions) replays to the same
+ * bytes for ever.
  *
- * Seen from outside its functions are pure. Inside, the rules are stated once, in a class of positions that are changed in place: `apply`
- * plays on a clone, search plays on positions of its own. What leaves a game (views, events, legal moves, prompts, results) is JSON that is
- * frozen or made for the caller: nobody who holds it can change a position. No field of it is null: frames travel as merge patches, in
- * which null takes a field away. An exception in any of the functions changes nothing.
+ * From outside, its functions are pure. Inside, a class of mutable positions states the rules once: `apply` plays on a clone, searches play
+ * on positions of their own. What a game returns (views, events, legal moves, prompts, results) is JSON that is frozen or made for the
+ * caller, so no caller can change a position through it. No field of it is null: frames travel as merge patches, in which null removes a
+ * field. An exception in any function changes nothing.
  */
 export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   /** Raised when the same record would replay differently. */
   readonly rulesVersion: number;
 
-  /** Options from anything, by `optionsReader`. Rejects with malformed, unknown-key or bad-option. */
+  /**
+   * Reads options, by `optionsReader`.
+   * @param seatCount from `seats.min` to `seats.max`
+   * @returns the options, or malformed, unknown-key or bad-option
+   */
   parseOptions(input: unknown, seatCount: number): Result<Types['options'], Rejection>;
-  /** A deal from anything. Rejects with malformed, unknown-key or bad-deal. */
+  /**
+   * Reads a deal.
+   * @param options from `parseOptions`
+   * @returns the deal, or malformed, unknown-key or bad-deal
+   */
   parseDeal(input: unknown, options: Types['options'], seatCount: number): Result<Types['deal'], Rejection>;
-  /** An action (without `seat`) from anything: its form only. Rejects with malformed or unknown-key. */
+  /**
+   * Reads an action (without `seat`) and checks only its form.
+   * @returns the action, or malformed or unknown-key
+   */
   parseAction(input: unknown): Result<Types['action'], Rejection>;
 
-  /** Draws all chance of one game. */
+  /** Draws all chance of one match. */
   deal(options: Types['options'], seatCount: number, rng: Rng): Types['deal'];
-  /** The position before the first action. The arguments are what the parse functions gave. */
+  /** The position before the first action. The arguments come from the parse functions, or from `deal`. */
   start(options: Types['options'], seatCount: number, deal: Types['deal']): Types['state'];
-  /** The seats that owe a decision now, ascending; empty exactly when the game has ended. Public. */
+  /** The seats that owe a decision, ascending; empty exactly when the match has ended. Public information. */
   awaits(state: Types['state']): readonly Seat[];
-  /** What the seat may do now, keyed by action type, each with its constraints as data; `{}` if nothing. */
+  /** The legal moves of a seat, keyed by action type, each with its constraints as data; `{}` if there are none. */
   legal(state: Types['state'], seat: Seat): Types['legal'];
-  /** Does what `legal` describes, on a clone, and rejects everything else. */
+  /**
+   * Plays an action on a clone.
+   * @returns the new position and its events, or a rejection of an action that `legal` does not describe
+   */
   apply(state: Types['state'], seat: Seat, action: Types['action']): Result<Step<Types>, Rejection>;
-  /** The same position, to go on with or without the memory aid (rules, Decision A1). */
+  /** The same position with the memory aid on or off (rules, Decision A1). */
   withAids(state: Types['state'], memoryAid: boolean): Types['state'];
-  /** What the viewer may see, built field by field. It holds the running and the last finished round. */
+  /** What the viewer may see, built field by field. It has the current and the last finished round. */
   view(state: Types['state'], viewer: Viewer): Types['view'];
-  /** The running round by a name, which is another one as soon as a round is over (rules, Decision A1). */
+  /** A name of the current round that no later round has (rules, Decision A1). */
   round(state: Types['state']): string;
-  /** What is awaited from the seat that has this view, as a tag that the renderer maps to a component. */
+  /**
+   * The decision that a seat owes, as a tag that the renderer maps to a component.
+   * @param view the seat's view
+   * @returns undefined if the seat owes none
+   */
   prompt(view: Types['view'], legal: Types['legal']): Types['prompt'] | undefined;
-  /** The result once the game has ended. */
+  /** The result; undefined until the match has ended. */
   result(state: Types['state']): GameResult<Types['sheet']> | undefined;
   /**
-   * The hands that a game is scored in, where it may have several: those that were played whole count also where the game is ended
-   * between its hands or in one. Absent: nothing is scored before the end.
+   * Present if a match is scored in hands. Hands that were finished count even if the match is ended early. Absent: nothing is scored
+   * before the end.
    */
   readonly hands?: {
-    /** How many have been scored, and how many there are. Public. */
+    /** Public information. */
     count(state: Types['state']): HandCount;
-    /** What those that have been scored come to. Public. */
+    /** The result of the hands scored so far. Public information. */
     result(state: Types['state']): GameResult<Types['sheet']>;
   };
-  /**
-   * How long people look at something that happened, in beats (at the normal pace half a second each). The same whatever is hidden: it
-   * hangs only on what all may learn.
-   */
+  /** How many beats each type of event is shown (see `core/base/pace.ts`). Depends only on public information. */
   readonly beats: Beats<Types['event']>;
-  /** Whom an event moves, so that a character may show it. Like `beats` it hangs only on what all may learn. Absent: nobody. */
-  stirs?(event: Types['event']): readonly Emotion[];
+  /** The feelings that an event causes, for characters to show. Depends only on public information. */
+  emotions?(event: Types['event']): readonly Emotion[];
   /**
-   * What of an event a character could say a line about; `before`: the events of this game before it that are for all, the newest first and not all of them. Like
-   * `beats` it hangs only on what all may learn. Absent: nothing.
+   * The occasions for quips in an event. Depends only on public information.
+   * @param before earlier public events of this match, the newest first; not all of them
    */
   occasions?(event: Types['event'], before: readonly Types['event'][]): readonly Occasion[];
-  /** What people who wait or watch may predict. Absent: nothing. */
+  /** What waiting players and spectators may predict. */
   readonly predictions?: {
     /**
-     * What can be predicted now; `view`: that of the open table, so that it tells nothing. A topic closes at a moment that all see, and
-     * before anything of its answer is open; it does not open again, and the next one opens only after it is answered.
+     * What can be predicted now. A topic closes at a moment that everybody sees, before any part of its answer is public. It does not open
+     * again, and the next topic opens only after it has been answered.
+     * @param view the view of the table, so that a topic reveals nothing
      */
     topic(view: Types['view']): Topic | undefined;
-    /** The topic that an event answers, and how it came out. It is asked about events that are for all. */
+    /** The outcome of the topic that a public event answers; undefined if it answers none. */
     answer(event: Types['event']): TopicAnswer | undefined;
   };
   /**
-   * The types of events that can be undone where who plays against bots may take the newest act back; an act with any other stays done:
-   * it has shown what was hidden, or is a sealed choice, which the game itself lets people take back. Absent: all stay done.
+   * The event types that an undo against bots can revert. An action with any other event is final: it revealed something hidden, or it is a
+   * sealed choice, which the game itself can take back. Absent: every action is final.
    */
   readonly reversible?: readonly Types['event']['type'][];
-  /** The types of actions that do nothing but take back a choice of the seat's own. The table bounds how often. Absent: there are none. */
+  /** The action types that only take back the seat's own choice. The table limits their number. Absent: there are none. */
   readonly undo?: readonly Types['action']['type'][];
-  /** The bots of this game by name: at least one rung. For one that is missing the nearest plays (`core/base/rungs.ts`). */
+  /** The bots by name: at least one rung. The nearest rung plays for a missing one (`core/base/rungs.ts`). */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }
 
-/**
- * A game whose types have been forgotten, as registry, record, table and protocol handle it. Values of one game are only ever
- * passed back to the same game.
- */
+/** A game with its types erased, as registry, record, table and protocol handle it. Pass values of a game only to that same game. */
 export type AnyGame = Game;

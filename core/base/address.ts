@@ -1,4 +1,4 @@
-/** An IP address: 4 bytes or 16, and the zone of a link-local one (`fe80::1%eth0`). IPv4 that is mapped into IPv6 is IPv4. */
+/** An IP address: 4 or 16 bytes; link-local ones may have a zone (`fe80::1%eth0`). IPv4 mapped into IPv6 is stored as IPv4. */
 export interface IpAddress {
   readonly bytes: readonly number[];
   readonly zone?: string;
@@ -10,8 +10,8 @@ const ZONE = /^[\w.-]{1,32}$/;
 
 function parseIpv4(text: string): readonly number[] | undefined {
   const parts = text.split('.');
-  const isWhole = parts.length === 4 && parts.every((part) => OCTET.test(part) && Number(part) <= 255);
-  return isWhole ? parts.map(Number) : undefined;
+  const isValid = parts.length === 4 && parts.every((part) => OCTET.test(part) && Number(part) <= 255);
+  return isValid ? parts.map(Number) : undefined;
 }
 
 /** The bytes of groups between colons; the last one may be an IPv4 address. */
@@ -43,8 +43,8 @@ const isMapped = (bytes: readonly number[]): boolean =>
   bytes.slice(0, 10).every((byte) => byte === 0) && bytes[10] === 255 && bytes[11] === 255;
 
 /**
- * Reads an address as systems write it: IPv4 as four decimal numbers without leading zeros, IPv6 without brackets, with a zone if it
- * is link-local. Undefined for anything else, such as octal or shortened IPv4.
+ * Parses an IP address: IPv4 as four decimal numbers without leading zeros, IPv6 without brackets, with a zone only if it is link-local.
+ * @returns undefined for anything else, such as octal or shortened IPv4
  */
 export function parseIp(text: string): IpAddress | undefined {
   const ipv4 = parseIpv4(text);
@@ -57,13 +57,13 @@ export function parseIp(text: string): IpAddress | undefined {
   return ZONE.test(zone) && rangeOf({ bytes }) === 'link-local' ? { bytes, zone } : undefined;
 }
 
-/** The address as text, each address in one way alone (RFC 5952). */
+/** The address in its canonical form (RFC 5952). */
 export function ipText({ bytes, zone }: IpAddress): string {
   if (bytes.length === 4) return bytes.join('.');
   const groups = Array.from({ length: 8 }, (_, index) =>
     (((bytes[2 * index] ?? 0) << 8) | (bytes[2 * index + 1] ?? 0)).toString(16),
   );
-  // The longest run of two or more zeros is left out, the first one of several
+  // The first of the longest runs of two or more zeros becomes ::
   const runs = groups.map((_, from) => groups.slice(from).findIndex((group) => group !== '0'));
   const lengths = runs.map((length, from) => (length < 0 ? groups.length - from : length));
   const longest = Math.max(...lengths);
@@ -75,13 +75,13 @@ export function ipText({ bytes, zone }: IpAddress): string {
   return zone === undefined ? text : `${text}%${zone}`;
 }
 
-/** An address as it is compared and stored: `::ffff:192.168.1.5` is `192.168.1.5`. A text that is no address comes back in lower case. */
+/** An address in the form that is compared and stored: `::ffff:192.168.1.5` becomes `192.168.1.5`. Other text becomes lower case. */
 export function canonicalAddress(text: string): string {
   const ip = parseIp(text);
   return ip === undefined ? text.toLowerCase() : ipText(ip);
 }
 
-/** Whether the first `length` bits of two addresses are the same. False where one is IPv4 and the other IPv6. */
+/** Whether two addresses have the same first `length` bits. False between IPv4 and IPv6. */
 export function sharePrefix(one: IpAddress, other: IpAddress, length: number): boolean {
   if (one.bytes.length !== other.bytes.length || length > one.bytes.length * 8) return false;
   return one.bytes.every((byte, index) => {
@@ -90,7 +90,7 @@ export function sharePrefix(one: IpAddress, other: IpAddress, length: number): b
   });
 }
 
-/** The number of leading ones in a netmask; undefined if it is none. */
+/** The number of leading ones in a netmask; undefined if the text is no netmask. */
 export function prefixLength(netmask: string): number | undefined {
   const bits = parseIp(netmask)
     ?.bytes.map((byte) => byte.toString(2).padStart(8, '0'))
@@ -99,8 +99,8 @@ export function prefixLength(netmask: string): number | undefined {
 }
 
 /**
- * Where an address belongs. `private`: a home network's own (RFC 1918; fc00::/7). `shared`: between a provider and its customers, and
- * in tunnels (100.64.0.0/10). `none`: of no single device, as 0.0.0.0, multicast or broadcast.
+ * The range that an address is in. `private`: local networks (RFC 1918, fc00::/7). `shared`: between a provider and its customers, and
+ * in tunnels (100.64.0.0/10). `none`: addresses of no single device, such as 0.0.0.0, multicast and broadcast.
  */
 export type AddressRange = 'loopback' | 'link-local' | 'private' | 'shared' | 'public' | 'none';
 
@@ -129,10 +129,10 @@ export function rangeOf(ip: IpAddress): AddressRange {
 }
 
 /**
- * Endings that routers and systems put behind the name of a computer at home. Nobody can own a name below them on the internet: they are
- * reserved for networks like this (`local`, `home.arpa`, `internal`), or are no top-level domains (`lan`, `home`, `localdomain`, …).
- * `fritz.box` is the exception: a domain of the internet, which the maker of these routers holds and gives nobody names below.
- * `myfritz.net` and other dynamic domains, where anybody can have a name, must never be added.
+ * Suffixes that routers and systems add to names on a home network. Nobody can register a name below them on the internet: they are
+ * reserved for local networks (`local`, `home.arpa`, `internal`) or are not top-level domains (`lan`, `home`, `localdomain`, …).
+ * `fritz.box` is the exception: an internet domain of the maker of these routers, who registers no names below it.
+ * Never add `myfritz.net` or other dynamic domains, where anybody can register a name.
  */
 export const HOME_SUFFIXES = [
   'local',
@@ -150,13 +150,13 @@ export const HOME_SUFFIXES = [
 
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}$/;
 
-/** Whether the text, in small letters, can be the name of a computer: its last part is no number, as it would be in a mistyped address. */
+/** Whether the lower-case text can be a computer's name. Its last label must not start with a digit, as in a mistyped address. */
 export function isComputerName(text: string): boolean {
   const labels = text.split('.');
   const last = labels.at(-1) ?? '';
   return text.length <= 253 && labels.every((label) => LABEL.test(label)) && !/^\d|-$/.test(last);
 }
 
-/** Whether the text, in small letters, is a name that only a network at home can give. */
+/** Whether the lower-case text is a name that only a home network can assign. */
 export const isHomeName = (text: string): boolean =>
   isComputerName(text) && HOME_SUFFIXES.some((suffix) => text.endsWith(`.${suffix}`));

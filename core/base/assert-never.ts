@@ -1,4 +1,4 @@
-/** Closes a switch over a tagged union: a case that is missing does not compile; one that comes at run time is a bug. */
+/** Ends a switch over a tagged union: a missing case does not compile, an unexpected one throws at run time. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

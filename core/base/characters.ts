@@ -1,18 +1,18 @@
-/** How somebody likes to play, however well; each from −1 to 1, and 0 is like everybody of the same strength. */
+/** How a character likes to play, whatever its strength: each from −1 to 1; 0 plays like any bot of that strength. */
 export interface Temper {
-  /** Holds on to what it has; below 0 it dares more than it should. */
+  /** Protects what it has; below 0 it takes too many risks. */
   readonly caution: number;
-  /** Does what nobody expects; below 0 one can see it coming. */
+  /** Plays unpredictably; below 0 predictably. */
   readonly bluff: number;
-  /** Sticks to its favourites; below 0 it takes whatever is going. */
+  /** Sticks to its favourites; below 0 it takes whatever is on offer. */
   readonly collecting: number;
-  /** Begrudges the others what they get; below 0 it minds its own affairs. */
+  /** Takes from the others; below 0 it ignores them. */
   readonly rivalry: number;
 }
 
 const CALM: Temper = { caution: 0, bluff: 0, collecting: 0, rivalry: 0 };
 
-/** The tempers that there are; each game turns them into dials of its own. */
+/** All tempers; each game turns them into parameters of its own. */
 export const TEMPERS = {
   cautious: { ...CALM, caution: 1 },
   gambler: { ...CALM, caution: -1 },
@@ -26,13 +26,13 @@ export const TEMPERS = {
 export type TemperName = keyof typeof TEMPERS;
 export const TEMPER_NAMES = Object.keys(TEMPERS) as readonly TemperName[];
 
-/** Somebody to play against: the name is that of a seat unless somebody else there is called so, and the same in every language. */
+/** A seat's bot gets this name unless another seat has it. Names are the same in every language. */
 interface Person {
   readonly name: string;
   readonly temper: TemperName;
 }
 
-/** Who may sit on the seat of a bot. Tables keep them by these keys. */
+/** The characters of bots. Tables store these keys. */
 export const CHARACTERS = {
   agnes: { name: 'Agnes', temper: 'cautious' },
   bruno: { name: 'Bruno', temper: 'easygoing' },

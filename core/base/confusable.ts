@@ -1,8 +1,8 @@
 import { BLANKS } from './name.ts';
 
 /**
- * Letters of other alphabets that are drawn as a Latin one, after Unicode's confusables.txt (Technical Standard 39): those of Cyrillic and
- * Greek, and a few signs that stand for another. Fullwidth, mathematical and circled letters need no row, NFKD undoes them.
+ * Letters of other alphabets that look like a Latin one, after Unicode's confusables.txt (Technical Standard 39): those of Cyrillic and
+ * Greek, and a few signs. NFKD covers full-width, mathematical and circled letters.
  */
 const DRAWN_AS: Readonly<Record<string, string>> = {
   a: 'аαɑ',
@@ -52,23 +52,23 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What is drawn of a name, in Latin letters where it looks like them. */
-const drawn = (name: string): string =>
+/** A name with Latin letters in place of those that look the same. */
+const skeletonOf = (name: string): string =>
   Array.from(name.normalize('NFKD').replace(BLANKS, ''), (sign) => LETTERS.get(sign) ?? sign).join('');
 
-/** As `drawn`, without what is overlooked from afar: accents, and letters that are nearly the same. */
-const fromAfar = (name: string): string =>
-  drawn(name)
+/** `skeletonOf` without accents, and with one letter for those that look nearly the same. */
+const looseSkeletonOf = (name: string): string =>
+  skeletonOf(name)
     .replace(/\p{sc=Inherited}/gu, '')
     .replace(/[Il1|]/g, '|')
     .replaceAll('0', 'o')
     .toLowerCase()
     .replaceAll('m', 'rn');
 
-/** Whether two names are drawn the same, the size of letters aside: who has the one can pass for who has the other. */
+/** Whether two names look the same, ignoring case: one person could pass for the other. */
 export const isConfusable = (one: string, other: string): boolean =>
-  drawn(one).toLowerCase() === drawn(other).toLowerCase();
+  skeletonOf(one).toLowerCase() === skeletonOf(other).toLowerCase();
 
-/** Whether two names are easily taken for each other; true of all that have the same look. */
+/** Whether two names are easily confused; includes all that look the same. */
 export const confusableWith = (one: string, other: string): boolean =>
-  fromAfar(one) === fromAfar(other) || isConfusable(one, other);
+  looseSkeletonOf(one) === looseSkeletonOf(other) || isConfusable(one, other);

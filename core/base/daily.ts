@@ -1,8 +1,8 @@
 import type { Character } from './characters.ts';
 
-/** What a deal of the day is played with, so that it is the same for everybody: one person on the first seat, and these bots on the others. */
+/** Who plays a daily deal, the same for everybody: one person on the first seat, and these bots on the others. */
 export const DAILY = {
-  /** One that does not search: what it decides does not depend on how fast the machine is. */
+  /** A bot that does not search: its decisions do not depend on the speed of the machine. */
   bot: 'expert',
   characters: ['clara', 'elsa', 'hugo'],
   seatCount: 4,
@@ -14,13 +14,13 @@ export const DAILY = {
   readonly memoryAid: boolean;
 };
 
-/** Whether a text is a date as a deal of the day has it: `2026-01-31`. */
+/** Whether a text is the date of a daily deal: `2026-01-31`. */
 export const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
 
 /**
- * The seed of what is drawn in the game of a day. The version is raised where the same day would be another game: a new stream, a new
- * seed. `purpose`: what is drawn.
+ * The seed for one kind of draw in a daily deal; `purpose` names the kind. The version rises when a day would yield another match: a new
+ * stream, a new seed.
  */
 export const dailySeed = (day: string, game: string, edition: string, purpose: string): string =>
   ['auction-night/daily@1', day, game, edition, purpose].join('/');

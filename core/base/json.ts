@@ -1,7 +1,7 @@
-/** Anything JSON can say. States, deals, actions, views, events and bot memories are made of it. */
+/** Any JSON value. Deals, actions, views, events and bot memories are made of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Whether two values say the same as JSON; the order of keys does not count, and a key without a value counts as none. */
+/** Whether two values are equal as JSON, ignoring the order of keys. A key whose value is undefined counts as absent. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -10,7 +10,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSameJson(Reflect.get(one, key), Reflect.get(other, key)));
 }
 
-/** The value, frozen with everything in it. */
+/** Freezes the value deeply and returns it. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) for (const item of value) frozen(item);

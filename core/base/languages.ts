@@ -22,13 +22,13 @@ export const directionOf = (language: Language): LanguageFacts['direction'] => L
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
 
-/** The first of the wished languages that the app has (`de-AT` counts as `de`), else English. */
-export const pickLanguage = (wished: readonly string[]): Language =>
-  wished.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
+/** The first preferred language that the app has (`de-AT` counts as `de`), else English. */
+export const pickLanguage = (preferred: readonly string[]): Language =>
+  preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 
-/** The language that was set, or else the first of those that the system asks for. */
-export const languageFor = (set: string | undefined, wished: readonly string[]): Language =>
-  set !== undefined && isLanguage(set) ? set : pickLanguage(wished);
+/** The language of the settings, else the first that matches the system's preferences. */
+export const languageFor = (set: string | undefined, preferred: readonly string[]): Language =>
+  set !== undefined && isLanguage(set) ? set : pickLanguage(preferred);
 
 /**
  * Files by language, which follows `messages` or `rules` in their paths: './rules/en.md', './messages/en/game.json'. English stands for a

@@ -4,28 +4,28 @@ import type { Seat } from './ids.ts';
 export const ascending = (numbers: readonly number[]): readonly number[] =>
   [...numbers].sort((one, other) => one - other);
 
-/** The ascending numbers with one more in its place, as a new list. */
+/** A new list with one more number, inserted in ascending order. */
 export function inserted(numbers: readonly number[], one: number): readonly number[] {
-  const place = numbers.findIndex((number) => number > one);
+  const index = numbers.findIndex((number) => number > one);
   const copy = numbers.slice();
-  copy.splice(place === -1 ? copy.length : place, 0, one);
+  copy.splice(index === -1 ? copy.length : index, 0, one);
   return copy;
 }
 
-/** All of the numbers but some. */
+/** All numbers that are not in `some`. */
 export const without = <Number extends number>(
   numbers: readonly Number[],
   some: readonly number[],
 ): readonly Number[] => numbers.filter((number) => !some.includes(number));
 
-/** The list by seat with the item of one seat replaced, as a new list. */
+/** A copy of a list by seat with one seat's item replaced. */
 export function withAt<Item>(bySeat: readonly Item[], at: number, item: Item): readonly Item[] {
   const copy = bySeat.slice();
   copy[at] = item;
   return copy;
 }
 
-/** Whether a list from anything holds exactly these items, in any order: a pile shuffled from them. */
+/** Whether an unknown value is a list of exactly these items, in any order. */
 export function isShuffled<Item extends number | string>(
   value: unknown,
   items: readonly Item[],
@@ -34,21 +34,21 @@ export function isShuffled<Item extends number | string>(
   return Array.isArray(value) && sorted(value) === sorted(items);
 }
 
-/** Of these seats those that have the most of something, which is told by seat. */
+/** Those of the seats with the highest amount; `amounts` is by seat. */
 export function withMost(seats: readonly Seat[], amounts: readonly number[]): readonly Seat[] {
   const most = Math.max(...seats.map((at) => atSeat(amounts, at)));
   return seats.filter((at) => amounts[at] === most);
 }
 
 /**
- * All members of a union of texts, as the keys of a record that has to name each of them: a list that misses one, or names one
- * too many, does not compile. (`satisfies Union[]` lets a list pass that misses one.)
+ * All members of a string union, given as the keys of a record: a missing or extra one does not compile. (`satisfies Union[]` accepts a
+ * list that misses one.)
  */
 export const membersOf = <Member extends string>(
   all: Readonly<Record<Member, unknown>>,
 ): readonly [Member, ...Member[]] => Object.keys(all) as [Member, ...Member[]];
 
-/** What a list by seat holds for a seat of the game; a seat that the game does not have is a bug here. */
+/** One seat's item of a list by seat. @throws RangeError if the list has no such seat */
 export function atSeat<Item>(bySeat: readonly Item[], at: Seat): Item {
   const item = bySeat[at];
   if (item === undefined) throw new RangeError(`no seat ${at}`);
@@ -56,8 +56,8 @@ export function atSeat<Item>(bySeat: readonly Item[], at: Seat): Item {
 }
 
 /**
- * An immutable list that shares what it holds with the lists it was made from: adding an item, and leaving out the last one, cost the
- * same at any length. JSON has it as an array.
+ * An immutable list that shares its items with the lists it was made from: adding an item and removing the last one take constant time.
+ * Serialises as a JSON array.
  */
 export class PersistentList<Item> implements Iterable<Item> {
   readonly length: number;
@@ -79,12 +79,12 @@ export class PersistentList<Item> implements Iterable<Item> {
     return new PersistentList<Item>(item, this);
   }
 
-  /** All items but the last; of an empty list itself. */
+  /** All items but the last; an empty list returns itself. */
   withoutLast(): PersistentList<Item> {
     return this.#before ?? this;
   }
 
-  /** The items from index `from` on, and before index `to`. Walks back from the end, so that it costs what stands behind `from`. */
+  /** The items from index `from` up to, not including, index `to`. Takes time proportional to the items after `from`. */
   slice(from = 0, to = this.length): readonly Item[] {
     return itemsOf(this, from, to);
   }
@@ -105,14 +105,14 @@ function itemsOf<Item>(list: PersistentList<Item>, from: number, to: number): re
   return items.reverse();
 }
 
-/** The first `count` items; the first that is wanted takes the last place among them if it comes later. */
+/** The first `count` items. If the first match comes later, it replaces the last of them. */
 export function firstWith<Item>(
   items: readonly Item[],
   count: number,
-  isWanted: (item: Item) => boolean,
+  isMatch: (item: Item) => boolean,
 ): readonly Item[] {
-  const place = items.findIndex(isWanted);
-  return place < count
+  const index = items.findIndex(isMatch);
+  return index < count
     ? items.slice(0, count)
-    : [...items.slice(0, count - 1), ...items.slice(place, place + 1)];
+    : [...items.slice(0, count - 1), ...items.slice(index, index + 1)];
 }

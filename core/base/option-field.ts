@@ -1,7 +1,7 @@
 import { isJsonObject } from './parse.ts';
 /**
- * How one option of a game is asked for, as data: the screen that sets up a table is made from it. An option that is
- * `optional` may be absent, which leaves it to the lot. The words belong to the game's message files, by `key` and value.
+ * The form of one option of a game, as data: the setup screen is built from it. An `optional` option may be absent, and the deal then
+ * draws it. The game's message files have the words, by `key` and value.
  */
 export type OptionField =
   | { readonly key: string; readonly type: 'choice'; readonly values: readonly string[] }
@@ -11,20 +11,20 @@ export type OptionField =
       readonly key: string;
       readonly type: 'set';
       readonly values: readonly string[];
-      /** How many different values have to be chosen, by number of seats; 0 or absent: the option does not apply. */
+      /** How many different values to choose, by number of seats; 0 or absent: the option does not apply. */
       readonly sizeBySeats: { readonly [seatCount: number]: number };
       readonly optional: true;
     }
   | { readonly key: string; readonly type: 'seat'; readonly optional: true };
 
-/** What can be chosen before a game, as data. */
+/** The options of a game, as data. */
 export interface OptionFacts {
-  /** Edition names, the default first, each with what it sets. */
+  /** The option values of each edition; the first edition is the default. */
   readonly presets: { readonly [edition: string]: object };
-  /** The options besides the edition and `memoryAid`, which all games have, in the order in which a screen asks for them. */
+  /** The options except the edition and `memoryAid`, which all games have, in the order of the setup screen. */
   readonly optionFields: readonly OptionField[];
 }
 
-/** The edition of a table's options; empty where they name none. */
+/** The edition that options name; '' if none. */
 export const editionOf = (options: unknown): string =>
   isJsonObject(options) && typeof options['edition'] === 'string' ? options['edition'] : '';

@@ -4,12 +4,12 @@ import { isOneOf, isWhole, parseFields, type JsonObject } from './parse.ts';
 import { rejection, type Rejection } from './rejection.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** What every game can be told: whether what was once public can be looked up (rules, Decision A1). */
+/** An option of every game: whether what was once public can be looked up (rules, Decision A1). */
 const MEMORY_AID = { key: 'memoryAid', type: 'flag' } as const satisfies OptionField;
 
 /**
- * Reads the options of a game from anything. What is left out gets the value of the edition, which is the first one if it is left
- * out itself; optional fields stay absent. Rejects with malformed, unknown-key or bad-option (data: option, expected).
+ * Makes the reader of a game's options. Missing options take the edition's values, a missing edition is the first one, and optional
+ * fields stay absent. Rejects with malformed, unknown-key or bad-option (data: option, expected).
  */
 export const optionsReader =
   <Options extends object>({ presets, optionFields }: OptionFacts) =>
@@ -20,21 +20,21 @@ export const optionsReader =
       ...optionFields,
       MEMORY_AID,
     ];
-    const said = parseFields(
+    const given = parseFields(
       input,
       'options',
       fields.map(({ key }) => key),
     );
-    if (!said.ok) return said;
+    if (!given.ok) return given;
     for (const field of fields) {
-      const value = said.value[field.key];
+      const value = given.value[field.key];
       if (value !== undefined && !fits(value, field, seatCount))
         return fail(rejection('bad-option', { option: field.key, expected: expectedOf(field, seatCount) }));
     }
-    const edition = String(said.value['edition'] ?? first);
-    const usual: JsonObject = { edition, ...presets[edition], [MEMORY_AID.key]: false };
-    // Always in the same order of keys, whatever was said first.
-    const all = fields.map(({ key }) => [key, said.value[key] ?? usual[key]] as const);
+    const edition = String(given.value['edition'] ?? first);
+    const defaults: JsonObject = { edition, ...presets[edition], [MEMORY_AID.key]: false };
+    // The order of keys does not depend on the input
+    const all = fields.map(({ key }) => [key, given.value[key] ?? defaults[key]] as const);
     return ok(Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Options);
   };
 
@@ -53,7 +53,7 @@ function fits(value: unknown, field: OptionField, seatCount: number): boolean {
   }
 }
 
-/** Whether the value names exactly `size` different ones of the texts. */
+/** Whether the value is a list of exactly `size` different texts of `texts`. */
 export const isSetOf = <Text extends string>(
   value: unknown,
   texts: readonly Text[],

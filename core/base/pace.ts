@@ -1,29 +1,29 @@
 import { membersOf } from './lists.ts';
 import type { SealedHappening } from './sealed.ts';
 
-/** How fast a table goes: what happens is shown so long, and bots take so long. */
+/** How fast a table goes: scales the duration of scenes and of the bots' decisions. */
 export type Pace = 'calm' | 'normal' | 'quick' | 'at-once';
 
-/** The time that something takes at each pace, as a multiple of what it takes at the normal one. */
+/** Durations at each pace, as a multiple of the normal one. */
 export const TIME_AT: Readonly<Record<Pace, number>> = { calm: 1.6, normal: 1, quick: 0.5, 'at-once': 0 };
 
 /** All paces, the slowest first. */
 export const PACES: readonly [Pace, ...Pace[]] = membersOf<Pace>(TIME_AT);
 
-/** Milliseconds that a beat lasts at the normal pace. */
+/** Milliseconds of a beat at the normal pace. */
 export const BEAT = 500;
 
-/** A number of beats, or what an event of the type says of it. */
+/** A number of beats, or a function of the event. */
 type BeatsOf<Event> = number | { beats(event: Event): number }['beats'];
 
-/** How many beats people look at each type of event; 0: it goes by, as a sealed choice always does. */
+/** The beats that each type of event is shown; 0: not shown, like sealed choices. */
 export type Beats<Event extends { readonly type: string }> = {
   readonly [Type in Exclude<Event['type'], SealedHappening['type']>]: BeatsOf<
     Extract<Event, { readonly type: Type }>
   >;
 };
 
-/** How many beats people look at an event. */
+/** The beats that an event is shown. */
 export function beatsOf<Event extends { readonly type: string }>(beats: Beats<Event>, event: Event): number {
   const all: { readonly [type: string]: BeatsOf<Event> | undefined } = beats;
   const one = all[event.type] ?? 0;

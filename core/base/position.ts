@@ -3,16 +3,16 @@ import { seatsOf, type Seat } from './ids.ts';
 import type { Rejection } from './rejection.ts';
 import { ok, type Result } from './result.ts';
 
-/** A game at one moment, with its rules; it is changed in place. */
+/** A match at one moment, with its rules; mutable. */
 interface Position<Self, Action, Event> {
   clone(): Self;
-  /** Does what the game's `legal` describes, and rejects everything else before anything has changed. */
+  /** Plays a legal action. Rejects anything else before any change. */
   play(at: Seat, action: Action): Result<readonly Event[], Rejection>;
 }
 
 /**
- * Plays an action on a clone, so that a position that was handed out never changes, also where playing throws.
- * @returns the new position and what the action made happen, or why it was refused.
+ * Plays an action on a clone: the given position never changes, even if playing throws.
+ * @returns the new position and its events, or why the action was rejected
  */
 function playOnClone<Action, Event, State extends Position<State, Action, Event>>(
   position: State,
@@ -24,7 +24,7 @@ function playOnClone<Action, Event, State extends Position<State, Action, Event>
   return events.ok ? ok({ state, events: events.value }) : events;
 }
 
-/** What a game says of positions that say it themselves. */
+/** Functions of `Game` for positions that implement them as methods. */
 export const byPosition = {
   awaits: (position: { awaits(): readonly Seat[] }): readonly Seat[] => position.awaits(),
   legal: <Legal>(position: { legal(at: Seat): Legal }, at: Seat): Legal => position.legal(at),
@@ -35,11 +35,11 @@ export const byPosition = {
   ): State => position.clone({ ...position.options, memoryAid }),
 };
 
-/** The seats of a set, ascending; of those of a table of so many, eight at most. */
+/** The seats of a set, ascending, without those of `seatCount` and above. At most eight seats. */
 export const seatsIn = (set: number, seatCount: number): readonly Seat[] =>
   SEAT_LISTS[set & ((1 << seatCount) - 1)] ?? [];
 
-/** The lists of all sets, made once: games ask for them at every step. */
+/** Precomputed for all sets: games need them at every step. */
 const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 256 }, (_, set) =>
   Object.freeze(seatsOf(8).filter((at) => isIn(set, at))),
 );

@@ -4,15 +4,15 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { TableId } from './ids.ts';
 
 /**
- * Proofs between a host and a device that already share a secret: the token of a seat, or the owner's secret. The device holds the
- * secret, the host its SHA-256, here called the key. No proof tells the key, and each is good at one place only (docs/decisions/047-new-address.md).
+ * Proofs between a host and a device that share a secret: a seat token, or the owner's secret. The device stores the secret, the host its
+ * SHA-256, here called the key. No proof reveals the key, and each is valid for one endpoint (docs/decisions/047-new-address.md).
  */
 
-/** 128 bits as hexadecimal digits. */
+/** Length of a proof: 128 bits as hexadecimal digits. */
 const DIGITS = 32;
 const CODES = 1_000_000;
 
-/** The key of a secret, as the host keeps it: 64 hexadecimal digits. */
+/** The key of a secret, as the host stores it: 64 hexadecimal digits. */
 export const keyOf = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
 
 function mac(key: string, purpose: string, parts: readonly string[]): string {
@@ -20,39 +20,38 @@ function mac(key: string, purpose: string, parts: readonly string[]): string {
   return bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text))).slice(0, DIGITS);
 }
 
-/** A place as both sides write it: browsers leave the usual port out. */
-const plain = (place: string): string => place.toLowerCase().replace(/:80$/, '');
+/** Normalizes an endpoint: browsers leave out the default port. */
+const normalize = (endpoint: string): string => endpoint.toLowerCase().replace(/:80$/, '');
 
-/** Names a key without telling it, so that a host can look for it. */
+/** Identifies a key without revealing it, so that a host can look it up. */
 export const keyId = (key: string): string => mac(key, 'key', []).slice(0, DIGITS / 2);
 
-/** What a host is asked, and what it answers beside the proof. */
+/** The question to a host, and its answer except for the proof. */
 export interface HostClaim {
-  /** 32 hexadecimal digits that the asker has just drawn. */
+  /** 32 hexadecimal digits, drawn by the device for this question. */
   readonly nonce: string;
-  /** `address:port` (or a name) at which the host was asked. */
+  /** The `address:port` (or name) at which the device contacted the host. */
   readonly place: string;
-  /** Every `address:port` at which the host says it can be reached. */
+  /** Every `address:port` at which the host claims to be reachable. */
   readonly places: readonly string[];
 }
 
 /**
- * Proves to a device that whoever answers at a place is the host that it knows. Whoever only passes the question on to that host gets
- * a proof for another place.
+ * Proves to a device that it has reached the host that it knows. A relay that passes the question on gets a proof for another endpoint.
  */
 export const hostProof = (key: string, { nonce, place, places }: HostClaim): string =>
-  mac(key, 'host', [nonce, plain(place), ...places]);
+  mac(key, 'host', [nonce, normalize(place), ...places]);
 
 /**
- * Proves to the host at a place that a device held the seat until now. Good for nothing at any other place, and void once the seat has a
- * new token.
+ * Proves to the host at `endpoint` that this device held the seat. Valid at no other endpoint, and until the seat gets a new token.
  */
-export const returnProof = (key: string, table: TableId, place: string): string =>
-  mac(key, 'return', [table, plain(place)]);
+export const returnProof = (key: string, table: TableId, endpoint: string): string =>
+  mac(key, 'return', [table, normalize(endpoint)]);
 
-/** Six digits that stand for a seat whose device has lost the host; others once the seat has a new token. */
+/** The six-digit code with which a device that lost the host returns to a seat; changes with the seat's token. */
 export const returnCode = (key: string, table: TableId): string =>
   String(Number.parseInt(mac(key, 'code', [table]).slice(0, 13), 16) % CODES).padStart(6, '0');
 
-/** Whether a place is an address in numbers. A name can be made to lead anywhere, so nothing is proven to one. */
-export const isNumbered = (place: string): boolean => /^(?:[\d.]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(place);
+/** Whether an endpoint is a numeric address. Names can resolve to anything, so they get no proofs. */
+export const isNumericEndpoint = (endpoint: string): boolean =>
+  /^(?:[\d.]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(endpoint);

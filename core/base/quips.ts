@@ -1,6 +1,6 @@
 import type { Seat } from './ids.ts';
 
-/** What characters have something to say about. */
+/** What characters have lines about. */
 export const QUIPS = [
   'bluff',
   'tie',
@@ -18,13 +18,13 @@ export const QUIPS = [
 ] as const;
 export type Quip = (typeof QUIPS)[number];
 
-/** How many lines there are about each, in every language. */
+/** Lines per quip, in every language. */
 export const QUIP_LINES = 8;
 
-/** Something that somebody at a table could say a line about. It depends on what all may learn, and on nothing else. */
+/** An occasion for a quip. It depends only on public information. */
 export interface Occasion {
   readonly seat: Seat;
   readonly quip: Quip;
-  /** What was paid and what was got for it, as the table counts; for a bargain and its contrary. */
+  /** The price paid and the value received, in the game's unit; for `bargain` and `dear`. */
   readonly price?: { readonly paid: number; readonly got: number };
 }

@@ -1,11 +1,11 @@
 import type { Json } from './json.ts';
 
 /**
- * Every reason for which something is refused, with what its `data` holds. The renderer has a sentence for each code in
- * each language; tests and scripts match on the code. Codes are never reused for another meaning.
+ * Every code of a rejection, with the contents of its `data`. The renderer has a sentence for each code in each language; tests and
+ * scripts match on the code. Codes are never reused for another meaning.
  */
 export const REJECTIONS = {
-  // What is no record, option, deal or action at all
+  // Malformed records, options, deals and actions
   malformed: 'The input has not the expected form. data: at (path), expected',
   'unknown-key': 'The input has a key that nobody knows. data: at (path of the key)',
   'unknown-format': 'The record or journal is of a format this version cannot read. data: format',
@@ -13,7 +13,7 @@ export const REJECTIONS = {
   'bad-option': 'An option has a value outside its range. data: option, expected',
   'bad-seats': 'Too many or too few seats, or a seat name that is not allowed. data: reason, index?',
   'bad-deal': 'The deal is not one of this game with these options. data: reason',
-  // What cannot be done in the game now
+  // Rejected by the game
   'game-over': 'The game has ended.',
   'no-such-seat': 'The table has no such seat. data: seat',
   'not-your-turn': 'This seat can do nothing at the moment. data: awaits (seats)',
@@ -34,7 +34,7 @@ export const REJECTIONS = {
   'too-low': 'The amount is too low. data: least',
   'too-high': 'The amount is too high. data: most',
   'not-affordable': 'The seat does not have that much. data: price, money',
-  // What the table or the host refuses
+  // Rejected by the table or the host
   'no-network':
     'Other devices cannot reach this host: it was started for this computer alone, or its port is taken.',
   'no-such-table': 'The host has no such table (any more).',
@@ -77,7 +77,7 @@ export const REJECTIONS = {
 /** A stable code of `REJECTIONS`. */
 export type RejectionCode = keyof typeof REJECTIONS;
 
-/** Why something was refused. A value, never thrown. */
+/** Why something was rejected. A value, never thrown. */
 export interface Rejection {
   readonly code: RejectionCode;
   readonly data?: { readonly [key: string]: Json };

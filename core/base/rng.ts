@@ -2,20 +2,20 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * A stream of random draws. The same seed gives the same stream for ever: the algorithm is part of its version.
+ * A stream of random draws. A seed gives the same stream for ever: the algorithm is part of its version.
  * Version 1: block i is SHA-256(key ‖ i as 32 bits big-endian), key = SHA-256("auction-night/rng@1" ‖ 0 ‖ seed); draws are its
- * eight big-endian 32-bit words in order. A hash in counter mode, because cards seen must not tell cards to come.
+ * eight big-endian 32-bit words in order. It is a hash in counter mode, so that seen cards do not reveal later ones.
  */
 export interface Rng {
   /** The next 32 bits, 0 to 2^32 − 1. */
   next(): number;
-  /** A whole number from 0 to `limit` − 1, each equally likely. `limit` is from 1 to 2^32; anything else throws RangeError. */
+  /** A uniform integer from 0 to `limit` − 1. @throws RangeError unless `limit` is an integer from 1 to 2^32 */
   below(limit: number): number;
   /** A real number from 0 (included) to 1 (excluded), with 32 bits. */
   fraction(): number;
-  /** A new list with the same items in random order (Fisher–Yates). */
+  /** A shuffled copy (Fisher–Yates). */
   shuffle<Item>(items: readonly Item[]): Item[];
-  /** One item of a list that has at least one; RangeError for an empty list. */
+  /** A random item. @throws RangeError if the list is empty */
   pick<Item>(items: readonly Item[]): Item;
 }
 
@@ -23,7 +23,7 @@ const WORDS = 8;
 const RANGE = 2 ** 32;
 const DOMAIN = utf8ToBytes('auction-night/rng@1\0');
 
-/** The stream that belongs to `seed` (a text is taken as UTF-8). */
+/** The stream of `seed`; text is encoded as UTF-8. */
 export function createRng(seed: string | Uint8Array): Rng {
   const bytes = typeof seed === 'string' ? utf8ToBytes(seed) : seed;
   const joined = new Uint8Array(DOMAIN.length + bytes.length);
@@ -33,7 +33,7 @@ export function createRng(seed: string | Uint8Array): Rng {
 }
 
 class HashStream implements Rng {
-  /** The state of the hash after the key, and the one that is finished for each block: reused, since games draw in bursts. */
+  /** The hash state after the key, copied into `#hash` for each block: games draw in bursts, so both are reused. */
   readonly #keyed: ReturnType<typeof sha256.create>;
   readonly #hash = sha256.create();
   readonly #count = new DataView(new ArrayBuffer(4));
@@ -58,7 +58,7 @@ class HashStream implements Rng {
 
   below(limit: number): number {
     if (!Number.isInteger(limit) || limit < 1 || limit > RANGE) throw new RangeError(`below(${limit})`);
-    const fair = RANGE - (RANGE % limit); // draws at or above it would favour the small numbers
+    const fair = RANGE - (RANGE % limit); // draws from here on would favour small numbers
     let draw = this.next();
     while (draw >= fair) draw = this.next();
     return draw % limit;

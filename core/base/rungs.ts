@@ -1,34 +1,34 @@
-/** How strong bots are, the weakest first. A game need not have all of them. */
+/** The strengths of bots, the weakest first. A game need not have all of them. */
 export const RUNGS = ['beginner', 'casual', 'regular', 'expert', 'master'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** The rung that plays for who is absent, and for a bot that a new game does not have, where nobody has chosen another. */
+/** The default rung of stand-ins, and of bots that a new game does not have. */
 export const STAND_IN: Rung = 'regular';
 
-/** The rung that one meets where nobody has chosen another. */
+/** The default rung of opponents. */
 export const OPPONENT: Rung = 'beginner';
 
-/** Whether the name of a bot is that of a rung; the others are plain ones, each of one game. */
-export const isRung = (name: string): name is Rung => placeOf(name) !== -1;
+/** Whether a bot's name is a rung. Other bots are plain ones, each of one game. */
+export const isRung = (name: string): name is Rung => rankOf(name) !== -1;
 
-/** What two of them were called before: tables, journals and pages may still say so. */
+/** Former names of rungs, which tables, journals and pages may still contain. */
 const FORMER: ReadonlyMap<string, Rung> = new Map([
   ['easy', 'beginner'],
   ['steady', 'expert'],
 ]);
 
 /**
- * Which of the bots that there are is meant by a name: the one of that name, now or before; for a rung that is missing the nearest
- * one, of two equally near ones the weaker. Undefined if it is none.
+ * The bot that a name refers to: the one with that name, or of that former name. For a missing rung it is the nearest one, the weaker of
+ * two equally near. Undefined if there is none.
  */
-export function botMeant(name: string, bots: readonly string[]): string | undefined {
-  const now = FORMER.get(name) ?? name;
-  if (bots.includes(now)) return now;
-  const place = placeOf(now);
-  if (place === -1) return undefined;
+export function resolveBot(name: string, bots: readonly string[]): string | undefined {
+  const current = FORMER.get(name) ?? name;
+  if (bots.includes(current)) return current;
+  const rank = rankOf(current);
+  if (rank === -1) return undefined;
   return RUNGS.filter((rung) => bots.includes(rung)).sort(
-    (one, other) => Math.abs(placeOf(one) - place) - Math.abs(placeOf(other) - place),
+    (one, other) => Math.abs(rankOf(one) - rank) - Math.abs(rankOf(other) - rank),
   )[0];
 }
 
-const placeOf = (name: string): number => RUNGS.findIndex((rung) => rung === name);
+const rankOf = (name: string): number => RUNGS.findIndex((rung) => rung === name);

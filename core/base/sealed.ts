@@ -1,11 +1,11 @@
 import type { Seat } from './ids.ts';
 
-/** What all learn of a choice that is made at the same time as others, before all are opened: the fact alone. */
+/** What everybody learns of a sealed choice before all are revealed: only that it was made. */
 export interface SealedHappening {
   readonly type: 'chose' | 'took-back';
   readonly seat: Seat;
 }
 
-/** Whether nothing happened but choices that nobody else has seen. */
+/** Whether all events are sealed choices. */
 export const isOnlySealed = (events: readonly { readonly type: string }[]): boolean =>
   events.every(({ type }) => type === 'chose' || type === 'took-back');

@@ -1,2 +1,2 @@
-/** A share (0–1) in whole per cent, as people are shown it. */
+/** A share (0–1) as a rounded percentage. */
 export const percentOf = (share: number): number => Math.round(100 * share);

@@ -1,16 +1,16 @@
-/** Days on which a device was used. They are counted, so that a clock that is set ages nothing by more than one. */
+/** Days on which a device was used. Counting them means that a changed clock ages data by at most one day. */
 export interface UsedDays {
-  /** Another text on each day. */
+  /** Any text that differs from day to day. */
   readonly today: string;
   readonly day: number;
 }
 
-/** Days of use after which what nobody needed meanwhile is let go of. */
+/** Days of use after which unused data is deleted. */
 const LONG = 90;
 
-/** The same days, with a further one if `today` is another than the last. */
+/** Counts a further day if `today` is not the last one. */
 export const onDay = <Days extends UsedDays>(days: Days, today: string): Days =>
   days.today === today ? days : { ...days, today, day: days.day + 1 };
 
-/** Whether what was used last on a day is to be let go of. */
+/** Whether data last used on day `used` should be deleted. */
 export const isOld = (used: number, { day }: UsedDays): boolean => day - used >= LONG;

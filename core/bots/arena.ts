@@ -5,11 +5,11 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { AnyGame, Bot, GameTypes } from '../game.ts';
 import { playMatch, type Match } from './match.ts';
 
-/** What is played in an arena. */
+/** The setup of an arena. */
 export interface ArenaSetup {
   readonly game: AnyGame;
   readonly options: GameTypes['options'];
-  /** Deals; with `rotate` each is played once for every rotation of the bots over the seats. */
+  /** Number of deals; with `rotate` each is played once for every rotation of the bots over the seats. */
   readonly deals: number;
   readonly seed: string;
   /** Bot names of the game, one per seat. */
@@ -17,7 +17,7 @@ export interface ArenaSetup {
   readonly rotate: boolean;
 }
 
-/** How one of the bots did. `winShare`: 0–1, a win shared by k counts 1/k. `ci95`: clustered by deal. */
+/** The results of one bot. `winShare`: 0–1, a win shared by k counts 1/k. `ci95`: clustered by deal. */
 export interface BotStats {
   readonly name: string;
   readonly winShare: number;
@@ -30,21 +30,21 @@ export interface ArenaReport {
   readonly bots: readonly BotStats[];
 }
 
-/** One game of an arena: the deal, who sat where (indices into `bots`, by seat), and how it went. */
+/** One match of an arena: the deal, the bot of each seat (index into `bots`), and the match. */
 export interface ArenaGame {
   readonly deal: unknown;
   readonly seating: readonly number[];
   readonly match: Match;
 }
 
-/** How one deal went: by bot the share of its wins (0–1), and how many games and actions there were. */
+/** The outcome of one deal: each bot's share of the wins (0–1), and the number of matches and actions. */
 export interface DealOutcome {
   readonly shares: readonly number[];
   readonly games: number;
   readonly moves: number;
 }
 
-/** The bots by name; rejects with bad-target for a name that the game does not have. */
+/** Finds bots by name. Rejects with bad-target for a name that the game does not have. */
 function findBots(game: AnyGame, names: readonly string[]): Result<readonly Bot<GameTypes>[], Rejection> {
   const bots = names.map((name) => botMeasured(game, name));
   const unknown = names.find((_, at) => bots[at] === undefined);
@@ -55,30 +55,30 @@ function findBots(game: AnyGame, names: readonly string[]): Result<readonly Bot<
 
 const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);
 
-/** A bot as it is measured. */
+/** The name of a bot in an arena, parsed. */
 export interface MeasuredBot {
   readonly bot: string;
   readonly temper?: TemperName;
-  /** Instead of its own number. */
+  /** Replaces the bot's own number. */
   readonly playouts?: number;
 }
 
-/** What is said by the name of a bot that may have a temper and a number of playouts behind it: `expert@gambler`, `master:400`. */
-export function parseMeasured(said: string): MeasuredBot | undefined {
-  const [, bot, temper, playouts] = /^([\w-]+)(?:@(\w+))?(?::(\d+))?$/.exec(said) ?? [];
+/** Parses a bot's name with an optional temper and number of playouts: `expert@gambler`, `master:400`. */
+export function parseMeasured(text: string): MeasuredBot | undefined {
+  const [, bot, temper, playouts] = /^([\w-]+)(?:@(\w+))?(?::(\d+))?$/.exec(text) ?? [];
   if (bot === undefined || (temper !== undefined && !isTemper(temper))) return undefined;
   return { bot, ...(temper && { temper }), ...(playouts && { playouts: Number(playouts) }) };
 }
 
-/** The bot of that name, if the game has one. */
-export function botMeasured({ bots }: AnyGame, said: string): Bot<GameTypes> | undefined {
-  const { bot: name = '', temper, playouts } = parseMeasured(said) ?? {};
+/** The bot with that name, if the game has it. */
+export function botMeasured({ bots }: AnyGame, text: string): Bot<GameTypes> | undefined {
+  const { bot: name = '', temper, playouts } = parseMeasured(text) ?? {};
   const plain = Object.hasOwn(bots, name) ? bots[name] : undefined;
   const bot = temper === undefined ? plain : plain?.inTemper?.(TEMPERS[temper]);
   return bot && playouts !== undefined ? { ...bot, playouts } : bot;
 }
 
-/** Plays `count` deals from a number on; deals and bots draw from separate streams of the seed. `onGame` is told of each game. */
+/** Plays `count` deals from number `from` on. Deals and bots draw from separate streams of the seed. */
 export function playDeals(
   setup: Omit<ArenaSetup, 'deals'>,
   from: number,
@@ -115,12 +115,12 @@ function playDeal(
   return { shares, games: rotations, moves };
 }
 
-/** What came of some deals for bots of these names. */
+/** Summarises the outcomes of deals for bots with these names. */
 export function reportOf(names: readonly string[], deals: readonly DealOutcome[]): ArenaReport {
   const games = deals.reduce((sum, deal) => sum + deal.games, 0);
   const moves = deals.reduce((sum, deal) => sum + deal.moves, 0);
   const bots = names.map((name, bot) =>
-    standing(
+    statsOf(
       name,
       deals.map(({ shares }) => shares[bot] ?? 0),
     ),
@@ -128,7 +128,7 @@ export function reportOf(names: readonly string[], deals: readonly DealOutcome[]
   return { games, meanMoves: moves / games, bots };
 }
 
-/** Plays all games, and says what came of them. */
+/** Plays all deals and summarises them. */
 export function runArena(
   setup: ArenaSetup,
   onGame?: (game: ArenaGame) => void,
@@ -152,8 +152,8 @@ function playSeated(
   return playMatch(setup.game, setup.options, deal, players);
 }
 
-/** Mean of the shares per deal (0–1) with a normal 95 % interval; deals are the independent units, not games. */
-export function standing(name: string, shares: readonly number[]): BotStats {
+/** The mean share per deal (0–1) with a normal 95 % interval; deals are the independent units, not matches. */
+export function statsOf(name: string, shares: readonly number[]): BotStats {
   const count = shares.length;
   const mean = shares.reduce((sum, share) => sum + share, 0) / count;
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);

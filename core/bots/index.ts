@@ -4,7 +4,7 @@ export {
   playDeals,
   reportOf,
   runArena,
-  standing,
+  statsOf,
   type ArenaGame,
   type DealOutcome,
   type ArenaReport,

@@ -5,24 +5,24 @@ import type { Rng } from '../base/rng.ts';
 import type { AnyGame, Bot, GameEvent, GameResult, GameState, GameTypes } from '../game.ts';
 import { budgetOf } from './task.ts';
 
-/** A game that bots played to its end. */
+/** A match that bots played to its end. */
 export interface Match {
   readonly result: GameResult;
   readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
 }
 
-/** One bot at one seat, with its own stream of chance. */
+/** A bot at a seat, with its own random stream. */
 export interface Player {
   readonly bot: Bot<GameTypes>;
   readonly rng: Rng;
 }
 
-/** More actions than any game can have; a game that does not end is a bug. */
+/** More actions than any match can have; a match that does not end is a bug. */
 const MOST_ACTIONS = 100_000;
 
 /**
- * Plays a deal to its end, one player per seat. Bots see the views and events of their own seat. An action that the game
- * rejects, and a game without end, throw: both are bugs.
+ * Plays a deal to its end, one bot per seat. Bots see only the views and events of their own seat.
+ * @throws if the game rejects an action, or the match does not end: both are bugs
  */
 export function playMatch(
   game: AnyGame,

@@ -3,7 +3,7 @@ import type { Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { AnyGame, Bot, GameState, GameTypes } from '../game.ts';
 
-/** A game so far: all that happened in it follows from this, hidden things too. No bot is given it. */
+/** A match so far: everything in it follows from this, hidden information too. Bots never get it. */
 export interface PlayedGame {
   readonly options: GameTypes['options'];
   readonly seatCount: number;
@@ -11,23 +11,23 @@ export interface PlayedGame {
   readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
 }
 
-/** What a program remembers by; without `observe` nothing but what it begins with. */
-type Watcher = Pick<Bot<GameTypes>, 'initial' | 'observe'>;
+/** The part of a bot that remembers; without `observe` it only has its initial memory. */
+type Observer = Pick<Bot<GameTypes>, 'initial' | 'observe'>;
 
-/** A moment of a game as it is remembered from one seat; `next`: what was done in it, absent in the last. */
-interface Moment {
+/** A position of a match, with a bot's memory of it; `next`: the action that followed, absent after the last. */
+interface RecalledPosition {
   readonly state: GameState;
   readonly memory: Json;
   readonly next?: PlayedGame['actions'][number];
 }
 
-/** The moments of a game, each with what a bot remembers in it that was shown what the seat was. Throws what the bot throws. */
+/** The positions of a match, each with the memory of a bot that was shown what the seat was shown. @throws what the bot throws */
 export function* recollections(
   game: AnyGame,
   { options, seatCount, deal, actions }: PlayedGame,
   at: Seat,
-  bot: Watcher,
-): Generator<Moment> {
+  bot: Observer,
+): Generator<RecalledPosition> {
   let state = game.start(options, seatCount, deal);
   let memory = bot.observe?.(bot.initial, game.view(state, at), []) ?? bot.initial;
   for (const next of actions) {

@@ -6,66 +6,63 @@ import type { Advice, Bot, Budget, GameTypes } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import { recollections, type PlayedGame } from './recall.ts';
 
-/** Which program plays. */
+/** Identifies a bot. */
 export interface BotName {
   readonly game: string;
   readonly bot: string;
-  /** How it likes to play, if it can play in several ways. */
+  /** The temper it plays in, if it has several. */
   readonly temper?: TemperName;
 }
 
-/** One decision that a bot owes, or has an opinion of: all that it decides from, as plain data that can be sent to another thread. */
+/** One decision for a bot, with everything that it decides from, as plain data that can be sent to another thread. */
 export interface BotTask extends BotName {
   readonly view: GameTypes['view'];
   readonly legal: GameTypes['legal'];
   readonly memory: Json;
-  /** A choice that is to be weighed, where it is asked what the bot makes of its choices. */
-  readonly asked?: GameTypes['action'];
+  /** A choice to weigh in any case. */
+  readonly made?: GameTypes['action'];
 }
 
-/**
- * The same for a bot that has not watched: the game is gone through once more where it is thought of, and the bot is given what its seat
- * was shown. Plain data, too.
- */
+/** A decision for a bot that has not observed the match: the worker replays the match and shows the bot what its seat was shown. Plain data. */
 export interface RecalledTask extends BotName {
   readonly seat: Seat;
   readonly played: PlayedGame;
-  /** The index of the action that the seat chose then; absent: it decides now. */
+  /** The index of the action that the seat chose; absent: the decision is due now. */
   readonly at?: number;
-  /** Nothing may be looked up, so that it remembers nothing. */
+  /** The match has no memory aid, so the bot remembers nothing. */
   readonly isUnaided?: true;
 }
 
-/** A decision, however the bot comes to know what it decides from. */
+/** A decision in either form. */
 export type BotQuestion = BotTask | RecalledTask;
 
-/** What is made of a decision of long ago, beside what the seat saw and might do then. */
+/** The review of an earlier decision, with the seat's view and legal moves at that time. */
 export interface Reviewed extends Pick<BotTask, 'view' | 'legal'> {
   readonly advice: Advice;
 }
 
-/** The bot of that name, in its temper. Throws if there is none: names are checked where they come in. */
+/** The bot with that name and temper. @throws if there is none: names are checked on input */
 export function botOf({ game, bot: name, temper }: BotName): Bot<GameTypes> {
   const bot = gameNamed(game)?.bots[name];
   if (bot === undefined) throw new Error(`${game} has no bot ${name}`);
   return (temper && bot.inTemper?.(TEMPERS[temper])) ?? bot;
 }
 
-/** All the playouts that a bot has for a decision where there is time for them; of a `share` (0–1) so much less. */
+/** The bot's budget for a decision, or a `share` (0–1) of it. */
 export const budgetOf = (
   { playouts = 0 }: Pick<Bot<GameTypes>, 'playouts'>,
   share = 1,
   isOver = (): boolean => false,
 ): Budget => ({ playouts: Math.ceil(playouts * share), isOver });
 
-/** What a bot has for a choice of long ago; `effort` times as much. Always the same, so that it says the same when it is asked again. */
+/** The bot's budget for reviewing an earlier choice, times `effort`. It is constant, so that a repeated review has the same result. */
 export const reviewBudgetOf = (
   { review: has = { playouts: 0, determinizations: 0 } }: Pick<Bot<GameTypes>, 'review'>,
   effort = 1,
   isOver = (): boolean => false,
 ): Budget => ({ playouts: effort * has.playouts, determinizations: effort * has.determinizations, isOver });
 
-/** What a bot decides from; undefined if nothing was decided then, or it was taken back before it was seen. Throws what the bot throws. */
+/** Builds the task of a question; undefined if nothing was decided there, or it was taken back before it was revealed. @throws what the bot throws */
 export function taskOf(question: BotQuestion): BotTask | undefined {
   if ('memory' in question) return question;
   const { seat, played, at = played.actions.length, isUnaided, ...name } = question;
@@ -80,13 +77,13 @@ export function taskOf(question: BotQuestion): BotTask | undefined {
       return undefined;
     if (isAnother) return task;
     if (index++ !== at) continue;
-    const { seat: _seat, ...asked } = next ?? {};
+    const { seat: _seat, ...made } = next ?? {};
     task = {
       ...name,
       view: game.view(state, seat),
       legal: game.legal(state, seat),
       memory,
-      ...(next !== undefined && { asked: asked as GameTypes['action'] }),
+      ...(next !== undefined && { made: made as GameTypes['action'] }),
     };
   }
   return task;
@@ -94,7 +91,7 @@ export function taskOf(question: BotQuestion): BotTask | undefined {
 
 const forgetful = ({ initial }: Bot<GameTypes>) => ({ initial });
 
-/** What the bot of a question does. Throws what the bot throws. */
+/** The action that the bot of a question chooses. @throws what the bot throws */
 export function decide(
   question: BotQuestion,
   rng: Rng,
@@ -106,7 +103,7 @@ export function decide(
   return bot.decide(task.view, task.legal, task.memory, rng, budget(bot));
 }
 
-/** What the bot of a question makes of the decision; undefined if it can give no reasons. Throws what the bot throws. */
+/** The advice of the bot of a question; undefined if it cannot give reasons. @throws what the bot throws */
 export function weigh(
   question: BotQuestion,
   rng: Rng,
@@ -119,8 +116,8 @@ export function weigh(
 }
 
 /**
- * What the bot of a question makes of the choice that was made then; undefined, too, where `taskOf` is. Its chance is drawn from what it decides
- * from, so that the same choice is always judged alike. Throws what the bot throws.
+ * Reviews the choice that was made; undefined if `taskOf` is, or if the bot cannot give reasons. The seed comes from the task, so that a
+ * repeated review has the same result. @throws what the bot throws
  */
 export function review(
   question: BotQuestion,
@@ -129,9 +126,9 @@ export function review(
 ): Reviewed | undefined {
   const task = taskOf(question);
   if (task === undefined) return undefined;
-  const { view, legal, memory, asked } = task;
+  const { view, legal, memory, made } = task;
   const bot = botOf(task);
-  const rng = createRng(`${seed}${JSON.stringify([view, legal, memory, asked])}`);
-  const advice = bot.weigh?.(view, legal, memory, rng, budget(bot), asked);
+  const rng = createRng(`${seed}${JSON.stringify([view, legal, memory, made])}`);
+  const advice = bot.weigh?.(view, legal, memory, rng, budget(bot), made);
   return advice && { view, legal, advice };
 }

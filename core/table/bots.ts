@@ -2,52 +2,52 @@ import { eventsFor } from '../base/audience.ts';
 import { CHARACTERS } from '../base/characters.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
-import { botMeant, STAND_IN, type Rung } from '../base/rungs.ts';
+import { resolveBot, STAND_IN, type Rung } from '../base/rungs.ts';
 import { botOf, type BotName, type BotQuestion, type PlayedGame } from '../bots/index.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
 import { awaitsOf, gameOf, gameOptions } from './game.ts';
 import type { TableState } from './state.ts';
 
-/** What the bot on a seat remembers. With a `fault` it failed to watch, so it watches and plays no more in this game. */
+/** The memory of a seat's bot. `fault`: its `observe` failed, so it no longer observes or plays in this match. */
 export interface BotMemory {
   readonly bot: string;
   readonly memory: Json;
   readonly fault?: string;
 }
 
-/** What each bot remembers that has watched its seat since the game began. Rebuilt from the log after a restart. */
+/** The memories of all bots that have observed their seat since the match began. Rebuilt from the log after a restart. */
 export type BotMemories = { readonly [seat: number]: BotMemory };
 
-/** Who decides where a seat's own bot fails, the first first; of those that a game does not have the nearest, or none. */
+/** The bots that decide if a seat's own bot fails, in this order. For a missing one the nearest is used, if any. */
 const SPARES: readonly (Rung | 'random')[] = ['casual', STAND_IN, 'random'];
 
-/** No memories, as before a game. */
+/** No memories, as before a match. */
 export const emptyMemories = (): BotMemories => ({});
 
-/** The bot that plays a seat now, if one does. */
+/** The bot that currently plays a seat, if one does. */
 export function botAt(table: TableState, at: Seat): string | undefined {
   const who = table.seats[at];
   if (who?.type === 'bot') return who.bot;
   return who?.type === 'person' ? who.standIn : undefined;
 }
 
-/** The seats that owe a decision which a bot makes, ascending. */
+/** The seats of bots and stand-ins that owe a decision, ascending. */
 export const botSeats = (table: TableState): readonly Seat[] =>
   awaitsOf(table).filter((at) => botAt(table, at) !== undefined);
 
-/** The bots that may decide for a seat, best first: its own, if it is fit to play, then the spares. */
+/** The bots that may decide for a seat, in order: its own unless it has failed, then the spares. */
 export function botsFor(table: TableState, memories: BotMemories, at: Seat): readonly string[] {
   const own = botAt(table, at);
   const known = memories[at];
   const isFit = own !== undefined && (known?.bot !== own || known.fault === undefined);
   const all = Object.keys(gameOf(table).bots);
-  const spares = SPARES.flatMap((spare) => botMeant(spare, all) ?? []).filter((spare) => spare !== own);
+  const spares = SPARES.flatMap((spare) => resolveBot(spare, all) ?? []).filter((spare) => spare !== own);
   return [...(isFit ? [own] : []), ...new Set(spares)];
 }
 
 /**
- * The memories after `events` have led to `after`: every bot sees what its own seat may see, nothing else. A bot that throws has a
- * fault from then on, and hurts nobody else. One that has come later watches nothing: who thinks for it goes through the game (`taskFor`).
+ * Updates the memories after `events` have led to `after`. Every bot sees only what its own seat may see. A bot that throws gets a fault,
+ * which affects no other. A bot that arrived later has no memory: `taskFor` then passes the whole match.
  */
 export function observeBots(
   memories: BotMemories,
@@ -64,12 +64,12 @@ export function observeBots(
     const known = isFirst ? { bot: name, memory: bot.initial } : memories[at];
     if (known?.bot !== name) continue;
     const { state } = after.game;
-    observed[at] = watched(known, bot, () => gameOf(after).view(state, at), eventsFor(events, at));
+    observed[at] = observeWith(known, bot, () => gameOf(after).view(state, at), eventsFor(events, at));
   }
   return observed;
 }
 
-function watched(
+function observeWith(
   known: BotMemory,
   bot: Bot<GameTypes>,
   view: () => GameTypes['view'],
@@ -83,7 +83,7 @@ function watched(
   }
 }
 
-/** What a bot on an awaited seat has to decide; `name`: another than its own. It gets what its seat was shown, never the state. */
+/** The decision that a bot has to make on a seat; `name`: another bot than the seat's. The task has what the seat was shown, never the state. */
 export function taskFor(
   table: TableState,
   memories: BotMemories,
@@ -101,21 +101,21 @@ export function taskFor(
   return { ...named, view: game.view(state, at), legal: game.legal(state, at), memory };
 }
 
-/** The running or the last game, as it can be gone through once more. Throws where there is none. */
+/** The current or last match, ready for a replay. @throws if there is none */
 export function playedAt(table: TableState): PlayedGame {
   if (table.game === undefined) throw new Error('no game was played');
   const { deal, actions } = table.game;
   return { options: gameOptions(table), seatCount: table.seats.length, deal, actions: actions.slice() };
 }
 
-/** What went wrong, without the words of the error: they may hold what the seat holds. */
+/** Describes an error without its message, which may reveal what the seat holds. */
 export const faultText = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
-  const place = /^ +at .*/m.exec(error.stack ?? '')?.[0].trim();
-  return place === undefined ? error.name : `${error.name} ${place}`;
+  const frame = /^ +at .*/m.exec(error.stack ?? '')?.[0].trim();
+  return frame === undefined ? error.name : `${error.name} ${frame}`;
 };
 
-/** Which program that is; the seat's own one plays in the temper of who sits there. */
+/** The bot for a seat. Its own bot plays in the temper of its character. */
 function nameOf({ setup, seats }: TableState, at: Seat, bot: string): BotName {
   const who = seats[at];
   if (who?.type !== 'bot' || who.bot !== bot || who.character === undefined) return { game: setup.game, bot };

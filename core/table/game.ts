@@ -1,27 +1,27 @@
 import type { Seat } from '../base/ids.ts';
-import { botMeant } from '../base/rungs.ts';
+import { resolveBot } from '../base/rungs.ts';
 import type { AnyGame } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import type { TableSetup, TableState } from './state.ts';
 
-/** The game of a table; a table is only opened for a game that exists. */
+/** The game of a table; every table has an existing one. */
 export const gameOf = (table: TableState): AnyGame => gameOfSetup(table.setup);
 
-/** The game that a setup names. */
+/** The game that a setup names. @throws if there is none */
 export function gameOfSetup({ game: name }: Pick<TableSetup, 'game'>): AnyGame {
   const game = gameNamed(name);
   if (game === undefined) throw new Error(`no game named ${name}`);
   return game;
 }
 
-/** The bot of the setup's game that is meant by a name; undefined if the game has none such. */
+/** The bot of the setup's game that a name refers to (`resolveBot`); undefined if there is none. */
 export const botOf = (setup: Pick<TableSetup, 'game'>, name: string): string | undefined =>
-  botMeant(name, Object.keys(gameOfSetup(setup).bots));
+  resolveBot(name, Object.keys(gameOfSetup(setup).bots));
 
-/** The seats that owe a decision; none unless a game is on. */
+/** The seats that owe a decision; empty outside a match. */
 export const awaitsOf = (table: TableState): readonly Seat[] =>
   table.phase === 'playing' && table.game !== undefined ? gameOf(table).awaits(table.game.state) : [];
 
-/** The options of the table's game, as the game's own functions take them. */
+/** The table's options, typed for the game's functions. */
 export const gameOptions = (table: TableState): AnyGameOptions => table.setup.options as AnyGameOptions;
 type AnyGameOptions = Parameters<AnyGame['deal']>[0];

@@ -8,14 +8,14 @@ import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { AnyGame, CommonOptions } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
-import { botMeant, STAND_IN } from '../base/rungs.ts';
+import { resolveBot, STAND_IN } from '../base/rungs.ts';
 import { TABLE_LIMITS } from './limits.ts';
 import type { Adjustable, TableSetup } from './state.ts';
 
 /**
- * A table's setup from anything: the title trimmed, the game known, its options read by the game and spelled out. Where nothing is said
- * of them the pace is normal, nobody has to hurry, the door is open and no coach is there; a stand-in that the game does not have is the usual one.
- * Rejects with malformed, unknown-key, bad-name, unknown-game, bad-seats or what the game says of its options.
+ * Reads a table's setup: trims the title, resolves the game and completes its options. By default the pace is normal, the clock is off, the
+ * join policy is open and there is no coach; a stand-in that the game does not have becomes the default one.
+ * Rejects with malformed, unknown-key, bad-name, unknown-game, bad-seats, or as the game rejects its options.
  */
 export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
   const fields = parseFields(input, 'setup', [
@@ -38,9 +38,9 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
   if (reach !== 'local' && reach !== 'network') return fail(malformed('setup.reach', 'local | network'));
   if (!isWhole(graceSeconds, 0, TABLE_LIMITS.graceSeconds))
     return fail(malformed('setup.graceSeconds', `whole number 0–${TABLE_LIMITS.graceSeconds}`));
-  const manner = parseManner(fields.value);
-  if (!manner.ok) return manner;
-  const { standIn, ...others } = manner.value;
+  const settings = parseAdjustable(fields.value);
+  if (!settings.ok) return settings;
+  const { standIn, ...others } = settings.value;
   const name = parseName(title, TABLE_LIMITS.title);
   if (!name.ok) return name;
   const game = typeof gameName === 'string' ? gameNamed(gameName) : undefined;
@@ -66,44 +66,44 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
   });
 }
 
-/** Whether these are the options and the seats of a deal of the day: those of an edition, the same for everybody. */
+/** Whether options and seats are those of a daily deal: the defaults of an edition, the same for everybody. */
 function isDailyGame(game: AnyGame, options: object, seatCount: number): boolean {
   const { edition } = options as CommonOptions;
   const usual = game.parseOptions({ edition, memoryAid: DAILY.memoryAid }, seatCount);
   return seatCount === DAILY.seatCount && usual.ok && isSameJson(usual.value, options);
 }
 
-/** What of a setup may be changed during a game, as it is. */
+/** The settings of a setup that may change during a match. */
 export function adjustable({ pace, clock, standIn, door, coach, options }: TableSetup): Required<Adjustable> {
   const { memoryAid } = options as CommonOptions; // which every game has
   return { pace, clock, standIn, door, coach, memoryAid };
 }
 
-/** The bot that is meant; the usual one, or the nearest to it that the game has, where it has none of that name. */
+/** The bot with that name; else the default stand-in, or the nearest to it that the game has. */
 function standInOf(game: AnyGame, name: string): string {
   const bots = Object.keys(game.bots);
-  return botMeant(name, bots) ?? botMeant(STAND_IN, bots) ?? STAND_IN;
+  return resolveBot(name, bots) ?? resolveBot(STAND_IN, bots) ?? STAND_IN;
 }
 
-/** How people play at a table, which may be changed during a game. */
-function parseManner({
+/** Reads the settings that may change during a match. */
+function parseAdjustable({
   pace = 'normal',
   clock = 'off',
   standIn = STAND_IN,
   door = 'open',
   coach = false,
 }: Readonly<Record<string, unknown>>): Result<Omit<Required<Adjustable>, 'memoryAid'>, Rejection> {
-  const [paceSaid, clockSaid, doorSaid] = [
+  const [paceResult, clockResult, policy] = [
     oneOf('setup.pace', PACES, pace),
     oneOf('setup.clock', TURN_CLOCKS, clock),
     oneOf('setup.door', JOIN_POLICIES, door),
   ];
-  if (!paceSaid.ok) return paceSaid;
-  if (!clockSaid.ok) return clockSaid;
-  if (!doorSaid.ok) return doorSaid;
+  if (!paceResult.ok) return paceResult;
+  if (!clockResult.ok) return clockResult;
+  if (!policy.ok) return policy;
   if (typeof standIn !== 'string') return fail(malformed('setup.standIn', 'the name of a bot'));
   if (typeof coach !== 'boolean') return fail(malformed('setup.coach', 'true or false'));
-  return ok({ coach, pace: paceSaid.value, clock: clockSaid.value, door: doorSaid.value, standIn });
+  return ok({ coach, pace: paceResult.value, clock: clockResult.value, door: policy.value, standIn });
 }
 
 function oneOf<Value extends string>(

@@ -1,7 +1,7 @@
 import type { TableId } from '../../core/base/ids.ts';
 import type { ProofAnswer } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
-import { hostProof, isNumbered, keyId, keyOf, returnProof } from '../../core/base/proofs.ts';
+import { hostProof, isNumericEndpoint, keyId, keyOf, returnProof } from '../../core/base/proofs.ts';
 import type { OpenChannel, Target } from './channel.ts';
 import type { AskFirst, Outcome } from './connection.ts';
 import { newToken } from './keyring.ts';
@@ -51,7 +51,7 @@ function answerIn(text: string): Outcome {
 
 /** Proofs of seats for the link to a new place of the host: they tell no secret, and are good there alone. */
 export const wayBack = (table: TableId, place: string, secrets: readonly string[]): readonly string[] =>
-  isNumbered(place) ? secrets.map((secret) => returnProof(keyOf(secret), table, place)) : [];
+  isNumericEndpoint(place) ? secrets.map((secret) => returnProof(keyOf(secret), table, place)) : [];
 
 /** A question about secrets that tells none of them, and how its answer is read. */
 function questionFor(secrets: readonly string[]) {
@@ -102,7 +102,7 @@ export async function findHost(
     });
     const answer: unknown = await response.json();
     if (proven(place, answer).length === 0) throw new Error('another host');
-    const found = isNumbered(place) ? place : (answer as ProofAnswer).places.find(isNumbered);
+    const found = isNumericEndpoint(place) ? place : (answer as ProofAnswer).places.find(isNumericEndpoint);
     if (found === undefined) throw new Error('no address');
     return found;
   };

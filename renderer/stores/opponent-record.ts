@@ -1,4 +1,4 @@
-import { botMeant, RUNGS, type Rung } from '../../core/base/rungs.ts';
+import { resolveBot, RUNGS, type Rung } from '../../core/base/rungs.ts';
 
 /** Games lost after which a weaker opponent is offered. */
 const LOSSES = 3;
@@ -31,7 +31,7 @@ export function counted(standing: OpponentRecord, id: string, hasWon: boolean): 
 
 /** The next weaker bot for who keeps losing, otherwise the next stronger one for who has won. */
 export function adviceFor({ rung, won, lost }: OpponentRecord, bots: readonly string[]): Advice | undefined {
-  const from = botMeant(rung, bots) ?? '';
+  const from = resolveBot(rung, bots) ?? '';
   const rungs = RUNGS.filter((one) => bots.includes(one));
   const at = rungs.findIndex((one) => one === from);
   const why = lost >= LOSSES ? 'lost' : 'won';

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import { botMeant, isRung, OPPONENT } from '../../core/base/rungs.ts';
+import { resolveBot, isRung, OPPONENT } from '../../core/base/rungs.ts';
 import { kept, settingName } from './device.ts';
 import { adviceFor, anew, counted, type Advice, type OpponentRecord } from './opponent-record.ts';
 
@@ -18,7 +18,7 @@ export const useOpponents = defineStore('opponents', () => {
 
   /** The bot that one plays against unless another is chosen; empty where the game has none. */
   const usual = (game: string, bots: readonly string[]): string =>
-    botMeant(standingOf(game).rung, bots) ?? '';
+    resolveBot(standingOf(game).rung, bots) ?? '';
 
   const count = (game: string, id: string, hasWon: boolean): void =>
     keep(game, counted(standingOf(game), id, hasWon));

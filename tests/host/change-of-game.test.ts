@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
-import { botMeant, isRung, OPPONENT } from '../../core/base/rungs.ts';
+import { resolveBot, isRung, OPPONENT } from '../../core/base/rungs.ts';
 import { gameNamed, gameNames } from '../../core/games/index.ts';
 import { join } from '../helpers/host-client.ts';
 import { newToken, openTestTable, setup, testHost } from '../helpers/host-fixture.ts';
@@ -10,7 +10,7 @@ const botsOf = (game: string): readonly string[] => Object.keys(gameNamed(game)?
 /** Every plain bot of every game, one of its rungs, and every other game. */
 const CHANGES = gameNames.flatMap((from) =>
   botsOf(from)
-    .filter((bot) => bot === botMeant(OPPONENT, botsOf(from)) || !isRung(bot))
+    .filter((bot) => bot === resolveBot(OPPONENT, botsOf(from)) || !isRung(bot))
     .flatMap((bot) => gameNames.filter((to) => to !== from).map((to) => ({ from, bot, to }))),
 );
 /** As many at a time as a host has tables. */

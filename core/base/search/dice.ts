@@ -1,4 +1,4 @@
-/** Chance for playouts only: quick, and not safe from being foreseen. What a game deals is drawn by `base/rng`. */
+/** Random numbers for playouts only: fast, and predictable. Deals are drawn with `base/rng`. */
 export class Dice {
   #a: number;
   #b: number;
@@ -13,7 +13,7 @@ export class Dice {
     for (let turn = 0; turn < 12; turn++) this.next();
   }
 
-  /** 32 bits, with a sign. */
+  /** 32 bits, signed. */
   next(): number {
     const sum = (((this.#a + this.#b) | 0) + this.#count++) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
@@ -27,12 +27,12 @@ export class Dice {
     return (this.next() >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 to `limit` − 1; limits are so small that some of them being likelier by 2^-32 does not matter. */
+  /** An integer from 0 to `limit` − 1. The bias of up to 2^-32 does not matter for the small limits of games. */
   below(limit: number): number {
     return Math.floor(this.fraction() * limit);
   }
 
-  /** The number of one of the odds, drawn with them. They add up to 1; if to less, the last one has the rest, and 0 is drawn if there are none. */
+  /** An index, drawn with the given odds. They should add up to 1; the last index gets any missing part. 0 if there are no odds. */
   pick(odds: ArrayLike<number>): number {
     let point = this.fraction();
     for (let index = 0; index < odds.length; index++) {
@@ -42,7 +42,7 @@ export class Dice {
     return Math.max(0, odds.length - 1);
   }
 
-  /** Puts the list in random order (Fisher–Yates). */
+  /** Shuffles the list in place (Fisher–Yates). */
   shuffle(items: number[]): void {
     for (let last = items.length - 1; last > 0; last--) {
       const other = this.below(last + 1);

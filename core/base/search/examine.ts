@@ -1,41 +1,41 @@
 import { meanOf, race, type Arm } from './race.ts';
 
-/** How much more one choice brings than another, in worlds that had no part in choosing the two. */
+/** How much more one choice brings than another, in determinizations that were not used to select the two. */
 export interface Difference {
-  /** The mean of the differences, world by world. */
+  /** The mean of the differences per determinization. */
   readonly mean: number;
   /** The standard error of that mean. */
   readonly error: number;
   readonly determinizations: number;
 }
 
-/** A choice that somebody has made, to be compared with the best other one. */
+/** Compares a choice that was made with the best alternative. */
 export interface Examination {
-  /** By candidate the number of its kind: candidates of a kind are one choice to whoever reads of it. */
+  /** The kind of each candidate: candidates of one kind count as the same choice. */
   readonly kinds: readonly number[];
   /** The kind of the choice that was made. */
   readonly made: number;
-  /** At most so many calls of `reward` until two candidates are left. */
+  /** Maximum number of calls of `reward` until two candidates are left. */
   readonly playouts: number;
-  /** In at most so many further worlds these two are compared. */
+  /** Maximum number of further determinizations to compare those two in. */
   readonly determinizations: number;
-  /** What a candidate brings in a world: the same for the same two numbers. */
+  /** The reward of a candidate in a determinization; deterministic. */
   readonly reward: (world: number, candidate: number) => number;
   readonly isOver: () => boolean;
 }
 
 export interface Examined {
   readonly arms: readonly Arm[];
-  /** The candidates that stand for the choice that was made and for the best other one. */
+  /** The best candidate of the kind that was made, and the best of the other kinds. */
   readonly made: number;
   readonly other: number;
-  /** The better one of the two. */
+  /** The better of the two. */
   readonly best: number;
-  /** How much more the other one brings. */
+  /** How much more `other` brings than `made`. */
   readonly difference: Difference;
 }
 
-/** The same in a game's own terms; undefined where there was nothing to compare. */
+/** The comparison in a game's actions; undefined if there is no alternative. */
 export function comparisonIn<Action>(actions: readonly Action[], examined: Examined | undefined) {
   const other = examined && actions[examined.other];
   if (examined === undefined || other === undefined) return undefined;
@@ -43,26 +43,30 @@ export function comparisonIn<Action>(actions: readonly Action[], examined: Exami
   return { other, lost: mean, error };
 }
 
-/** By item the place of the first of the same name: items that are told alike are of one kind. */
+/** The kind of each item: the index of the first item with the same name. */
 export function kindsBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly number[] {
   const names = items.map((item) => nameOf(item));
   return names.map((name) => names.indexOf(name));
 }
 
-/** Which candidate is the best; with how the one that was made compares with the best other one, where that was asked for. */
+/** The best candidate, and the examination if one was requested. */
 export interface Settled {
   readonly best: number;
   readonly examined?: Examined;
 }
 
-/** What trying candidates may cost. `worlds`: as in an examination; absent: nothing is compared. */
+/** The budget of a search. `determinizations`: as in `Examination`; if absent nothing is examined. */
 interface Effort {
   readonly playouts: number;
   readonly determinizations?: number;
   readonly isOver: () => boolean;
 }
 
-/** Examines the candidate that was made; without one, or anything to compare it with, all race, and `choose` takes one of the arms. `made`: −1: none. */
+/**
+ * Examines the candidate that was made. If that was not requested, or there is no alternative, all race and `choose` picks one of the arms.
+ * @param candidates `made` is −1 if no choice was made
+ * @param raced the playouts of that race
+ */
 export function settle(
   { kinds, made, reward }: Pick<Examination, 'kinds' | 'made' | 'reward'>,
   { playouts, determinizations, isOver }: Effort,
@@ -78,8 +82,9 @@ export function settle(
 }
 
 /**
- * What was tried, the best first and the others by their share of the win, one of each kind; that of the kind that was made; and what the best is to
- * be compared with: that one, or the best other one if it is itself the best. What was never tried (NaN) is left out.
+ * Ranks the candidates that were tried, one of each kind: `best` first, the others by their share of the win. Leaves out untried ones (NaN).
+ * @returns also the candidate of the kind that was made, and the one to compare the best with: the made one, or the best alternative if the
+ * made one is itself the best
  */
 export function rankingOf<Tried extends { readonly wins: number }>(
   tried: readonly Tried[],
@@ -87,33 +92,36 @@ export function rankingOf<Tried extends { readonly wins: number }>(
   { best, examined }: Settled,
 ): {
   readonly ranked: readonly Tried[];
-  readonly asked: Tried | undefined;
-  readonly beside: Tried | undefined;
+  readonly made: Tried | undefined;
+  readonly reference: Tried | undefined;
 } {
-  const winsOf = (place: number): number => (place === best ? Infinity : (tried[place]?.wins ?? NaN));
+  const winsOf = (candidate: number): number =>
+    candidate === best ? Infinity : (tried[candidate]?.wins ?? NaN);
   const order = [...tried.keys()]
-    .filter((place) => !Number.isNaN(winsOf(place)))
+    .filter((candidate) => !Number.isNaN(winsOf(candidate)))
     .sort((one, other) => winsOf(other) - winsOf(one))
-    .filter((place, rank, all) => all.findIndex((one) => kinds[one] === kinds[place]) === rank);
-  const asked = tried[order.find((place) => kinds[place] === kinds[made]) ?? -1];
-  const beside = examined === undefined || examined.best === examined.other ? asked : tried[examined.other];
-  return { ranked: order.flatMap((place) => tried[place] ?? []), asked, beside };
+    .filter((candidate, rank, all) => all.findIndex((one) => kinds[one] === kinds[candidate]) === rank);
+  const ownChoice = tried[order.find((candidate) => kinds[candidate] === kinds[made]) ?? -1];
+  const reference =
+    examined === undefined || examined.best === examined.other ? ownChoice : tried[examined.other];
+  return { ranked: order.flatMap((candidate) => tried[candidate] ?? []), made: ownChoice, reference };
 }
 
-/** A difference is worth a mark if it is at least so large a share of the win, and so many standard errors. */
+/** Minimum of a difference that the review marks, in shares of the win and in standard errors. */
 export const MARKED = {
   least: 0.05,
-  /** Of a hundred decisions in which both choices are equally good, one in twenty games has a mark by chance. */
+  /** With a hundred decisions between equally good choices, one match in twenty gets a mark by chance. */
   errors: 3.5,
 };
-/** The comparison is looked at after these parts of its worlds, and over where it is settled. */
-const LOOKS = [1 / 8, 1 / 4, 1 / 2, 1];
-/** It is if the difference is so many standard errors from what is worth a mark. */
+/** The comparison is checked after these fractions of its determinizations, and stops once it is settled. */
+const CHECKPOINTS = [1 / 8, 1 / 4, 1 / 2, 1];
+/** It is settled at this many standard errors from the threshold of a mark. */
 const SETTLED = 2.5;
 
 /**
- * Compares a choice that was made with the best other one. Which that is comes out of sequential halving (Karnin, Koren, Somekh 2013) in common
- * worlds; the difference then comes from fresh worlds, so that it is not the luck for which the other one was chosen. Undefined where there is no other choice.
+ * Compares a choice that was made with the best alternative, which sequential halving (Karnin, Koren, Somekh 2013) selects in common
+ * determinizations. The difference comes from fresh ones, so that it does not include the luck by which the alternative was selected.
+ * @returns undefined if there is no alternative
  */
 export function examine(examination: Examination): Examined | undefined {
   const { kinds, made } = examination;
@@ -132,7 +140,7 @@ export function examine(examination: Examination): Examined | undefined {
   return { arms, made: own, other, best: difference.mean > 0 ? other : own, difference };
 }
 
-/** Tries all candidates, then the better half of them in more worlds, and so on. The choice that was made and an other one stay in. */
+/** Tries all candidates, then the better half in further determinizations, and so on. One candidate of the made kind and one other stay in. */
 function halve({ kinds, made, playouts, reward, isOver }: Examination): readonly Arm[] {
   const arms = kinds.map((): Arm => ({ rewards: [], sum: 0, isIn: true }));
   const rounds = Math.ceil(Math.log2(kinds.length));
@@ -143,21 +151,21 @@ function halve({ kinds, made, playouts, reward, isOver }: Examination): readonly
     for (; world < end && !(isOver() && world > 0); world++)
       for (const candidate of running) {
         const arm = arms[candidate];
-        const brought = reward(world, candidate);
+        const value = reward(world, candidate);
         if (arm === undefined) continue;
-        arm.sum += brought;
-        arm.rewards.push(brought);
+        arm.sum += value;
+        arm.rewards.push(value);
       }
     const order = [...running].sort((one, two) => valueOf(arms, two) - valueOf(arms, one));
-    const kept = new Set(order.slice(0, Math.ceil(order.length / 2)));
+    const survivors = new Set(order.slice(0, Math.ceil(order.length / 2)));
     for (const candidate of [
       order.find((one) => kinds[one] === made),
       order.find((one) => kinds[one] !== made),
     ])
-      if (candidate !== undefined) kept.add(candidate);
+      if (candidate !== undefined) survivors.add(candidate);
     for (const candidate of running) {
       const arm = arms[candidate];
-      if (arm !== undefined && !kept.has(candidate)) arm.isIn = false;
+      if (arm !== undefined && !survivors.has(candidate)) arm.isIn = false;
     }
   }
   return arms;
@@ -174,7 +182,7 @@ const bestAmong = (arms: readonly Arm[], candidates: readonly number[]): number 
     candidates[0] ?? 0,
   );
 
-/** The difference in worlds that nobody was chosen in. */
+/** The difference in determinizations that no candidate was selected in. */
 function compare(
   { determinizations, reward, isOver }: Examination,
   arms: readonly Arm[],
@@ -185,7 +193,7 @@ function compare(
   let sum = 0;
   let squares = 0;
   let world = 0;
-  for (const part of LOOKS) {
+  for (const part of CHECKPOINTS) {
     const end = Math.ceil(part * determinizations);
     for (; world < end; world++) {
       if (isOver()) return differenceOf(sum, squares, world);
@@ -198,7 +206,7 @@ function compare(
   return differenceOf(sum, squares, world);
 }
 
-/** Whether more worlds would hardly change what is marked; `part`: how many of them there were. */
+/** Whether the remaining determinizations would hardly change the mark; `part`: the fraction done. */
 function isSettled({ mean, error }: Difference, part: number): boolean {
   const size = Math.abs(mean);
   const marked = Math.max(MARKED.least, MARKED.errors * error * Math.sqrt(part));
@@ -206,7 +214,7 @@ function isSettled({ mean, error }: Difference, part: number): boolean {
   return size - SETTLED * error > marked && size > (MARKED.errors + 1) * error;
 }
 
-/** One world more in which the difference is 1: a few that agree prove little. */
+/** Adds one determinization with a difference of 1: a few that agree prove little. */
 function differenceOf(sum: number, squares: number, determinizations: number): Difference {
   if (determinizations === 0) return { mean: 0, error: Infinity, determinizations };
   const mean = sum / determinizations;

@@ -1,16 +1,17 @@
 /**
- * A small net with one hidden layer. The first of its outputs is a strength: those of all seats share out the win (softmax). The weights: for each
- * hidden unit its bias, one weight for each trait, and what it adds to each output; last the biases of all outputs but the strength.
+ * A small net with one hidden layer. The first output of each seat is a strength; the softmax over all seats gives their shares of the win.
+ * Weights: for each hidden unit its bias, one weight per trait, and its weight for each output; then the biases of all outputs but the
+ * strength.
  */
 export class Net {
-  /** By seat the share of the win, 0–1. */
+  /** Each seat's share of the win, 0–1. */
   readonly wins: Float64Array;
-  /** By seat and output what else is foretold, as the net has it; the first output is the strength. */
+  /** The raw outputs by seat; the first of each is the strength. */
   readonly outputs: Float64Array;
   readonly #traits: number;
   readonly #each: number;
 
-  /** For so many seats at most, each with so many traits, and so many outputs. */
+  /** @param seats the most seats @param traits traits of each seat @param outputs outputs of each seat */
   constructor(seats: number, traits: number, outputs: number) {
     this.wins = new Float64Array(seats);
     this.outputs = new Float64Array(seats * outputs);
@@ -18,14 +19,14 @@ export class Net {
     this.#each = outputs;
   }
 
-  /** `traits`: seat by seat. */
-  foretell(weights: Float64Array, traits: Float64Array, seatCount: number): void {
-    let whole = 0;
+  /** Fills `wins` and `outputs`; `traits` are in the order of the seats. */
+  evaluate(weights: Float64Array, traits: Float64Array, seatCount: number): void {
+    let total = 0;
     for (let at = 0; at < seatCount; at++) {
       this.#weigh(weights, traits, at);
-      whole += this.wins[at] = Math.exp(this.outputs[at * this.#each] ?? 0);
+      total += this.wins[at] = Math.exp(this.outputs[at * this.#each] ?? 0);
     }
-    for (let at = 0; at < seatCount; at++) this.wins[at] = (this.wins[at] ?? 0) / whole;
+    for (let at = 0; at < seatCount; at++) this.wins[at] = (this.wins[at] ?? 0) / total;
   }
 
   #weigh(weights: Float64Array, traits: Float64Array, at: number): void {

@@ -1,24 +1,26 @@
-/** Worlds in which all candidates are tried before any is given up, and between two looks at who falls behind. */
+/** Determinizations between two checks for candidates that have fallen behind, and before the first. */
 const HEAT = 40;
-/** A candidate takes the place of the usual one if it is this many standard errors of the difference better. */
+/** A candidate replaces the default one if it is this many standard errors of the difference better. */
 const SURE = 1;
-/** Of fewer worlds nothing is sure: they differ too much from one another. */
+/** With fewer determinizations nothing is certain: they differ too much from one another. */
 const FEWEST = 20;
-/** A candidate is given up when it is this many standard errors of the difference behind the best. */
+/** A candidate is dropped when it is this many standard errors of the difference behind the best. */
 const HOPELESS = 2.5;
 
-/** How one candidate did. */
+/** The results of one candidate. */
 export interface Arm {
-  /** What it brought, by world from the first; no more worlds once it was given up. */
+  /** Its reward in each determinization, from the first until it was dropped. */
   readonly rewards: number[];
   sum: number;
   isIn: boolean;
 }
 
 /**
- * Which of `count` candidates brings most on average. All of them are tried in the same worlds, so that luck cancels out; who falls behind
- * is given up, and leaves its share of the budget to the others. `reward` says what a candidate brings in a world: the same for the
- * same two numbers. At most `budget` calls of it; `isOver` is asked after each world, so that there is one to go by.
+ * Finds which of `count` candidates brings most on average. All are tried in the same determinizations, so that luck cancels out. Those
+ * that fall behind are dropped, which leaves their part of the budget to the others.
+ * @param budget maximum number of calls of `reward`
+ * @param reward the reward of a candidate in a determinization; deterministic
+ * @param isOver checked after each determinization, so that there is always one result
  */
 export function race(
   count: number,
@@ -33,23 +35,23 @@ export function race(
     if (running.length < 2 && world >= HEAT) return arms;
     if (left < running.length) return arms;
     for (const candidate of running) {
-      const brought = reward(world, candidate);
+      const value = reward(world, candidate);
       const arm = arms[candidate];
       if (arm === undefined) continue;
-      arm.sum += brought;
-      arm.rewards.push(brought);
+      arm.sum += value;
+      arm.rewards.push(value);
     }
     left -= running.length;
     if (isOver()) return arms;
-    if ((world + 1) % HEAT === 0) giveUp(arms, running);
+    if ((world + 1) % HEAT === 0) dropHopeless(arms, running);
   }
 }
 
-/** What a candidate brought on average; −∞ if it was never tried. */
+/** The mean reward of a candidate; −∞ if it was never tried. */
 export const meanOf = ({ rewards, sum }: Arm): number =>
   rewards.length === 0 ? -Infinity : sum / rewards.length;
 
-/** The candidate that did best among those that were tried to the end. */
+/** The best of the candidates that were tried to the end. */
 export function bestOf(arms: readonly Arm[]): number {
   const most = Math.max(...arms.map(({ rewards }) => rewards.length));
   let best = 0;
@@ -62,16 +64,16 @@ export function bestOf(arms: readonly Arm[]): number {
   return best;
 }
 
-/** The best candidate if it is surely better than the first, which is the usual one; else that. */
+/** The best candidate if it is certainly better than the first, the default; else the default. */
 export function surelyBestOf(arms: readonly Arm[]): number {
   const best = bestOf(arms);
-  const [usual] = arms;
+  const [fallback] = arms;
   const leader = arms[best];
-  if (usual === undefined || leader === undefined || leader.rewards.length < FEWEST) return 0;
-  return isAhead(leader, usual, SURE) ? best : 0;
+  if (fallback === undefined || leader === undefined || leader.rewards.length < FEWEST) return 0;
+  return isAhead(leader, fallback, SURE) ? best : 0;
 }
 
-function giveUp(arms: readonly Arm[], running: readonly number[]): void {
+function dropHopeless(arms: readonly Arm[], running: readonly number[]): void {
   const leader = arms[bestOf(arms)];
   for (const candidate of running) {
     const arm = arms[candidate];
@@ -79,7 +81,7 @@ function giveUp(arms: readonly Arm[], running: readonly number[]): void {
   }
 }
 
-/** Whether one brought more than another by so many standard errors of the difference, in the worlds in which both were tried. */
+/** Whether `leader` is ahead by this many standard errors of the difference, in the determinizations in which both were tried. */
 function isAhead(leader: Arm, other: Arm, errors: number): boolean {
   const shared = Math.min(leader.rewards.length, other.rewards.length);
   let sum = 0;

@@ -1,34 +1,34 @@
 import type { Dice } from './dice.ts';
 
-/** Somebody who chooses at the same time as others. */
+/** One of several players who choose at the same time. */
 export interface RegretPlayer {
-  /** The odds of its choices to begin with, at least one; they add up to 1. */
+  /** The initial odds of its choices, at least one; they add up to 1. */
   readonly start: readonly number[];
-  /** The odds of what it does out of habit, whatever the others do; with what they leave of 1 it chooses as it will. Absent: it has none. */
+  /** The odds of habitual choices, which ignore the others. The remaining probability is for deliberate ones. Absent: no habits. */
   readonly habits?: readonly number[];
 }
 
-/** What each of them gets if each makes the choice of that number. The same list may be filled anew in each call. */
+/** The payoff of each player for a combination of choices. The returned list may be reused by the next call. */
 export type Payoffs = (choices: Int32Array) => ArrayLike<number>;
 
-/** So many steps count as taken with the odds to begin with. */
+/** The initial odds count as this many steps. */
 const BEGUN = 8;
-/** Choices with less of the odds are left out: nothing but the first steps has brought them there. */
+/** Choices with lower odds are left out: they come only from the first steps. */
 const RARE = 0.04;
 
 /**
- * The odds with which each of them chooses where all may know them, so that nobody gains much by that (regret matching+ with linear
- * averages, Tammelin 2014). In each step all draw a choice, and each regrets what would have been better for it; later
- * steps count more. At most `steps` of them; `isOver` is asked before each.
+ * The odds of each player's choices in an approximate equilibrium (regret matching+ with linear averages, Tammelin 2014). In each step all
+ * players draw a choice, and each regrets the alternatives that would have been better. Later steps count more.
+ * @param steps maximum number of steps; `isOver` is checked before each
  */
 export function regretMatching(
-  choosers: readonly RegretPlayer[],
+  players: readonly RegretPlayer[],
   payoffs: Payoffs,
   steps: number,
   dice: Dice,
   isOver: () => boolean,
 ): readonly (readonly number[])[] {
-  const learners = choosers.map((chooser) => new RegretLearner(chooser));
+  const learners = players.map((player) => new RegretLearner(player));
   const choices = new Int32Array(learners.length);
   for (let step = 1; step <= steps && !isOver(); step++) {
     for (const [at, learner] of learners.entries()) choices[at] = learner.draw(dice);
@@ -38,13 +38,13 @@ export function regretMatching(
   return learners.map((learner) => learner.average());
 }
 
-/** Choices of one chooser, by number: the odds of now, and what they come from. */
+/** The current odds of one player's choices, and the regrets that they come from. */
 class RegretLearner {
   readonly #habits: readonly number[];
   readonly #odds: Float64Array;
   readonly #gains: Float64Array;
   readonly #regrets: Float64Array;
-  /** The odds of all steps, each times its weight. */
+  /** The weighted sum of the odds of all steps. */
   readonly #sums: Float64Array;
 
   constructor({ start, habits = [] }: RegretPlayer) {
@@ -64,35 +64,35 @@ class RegretLearner {
     return dice.pick(this.#odds);
   }
 
-  /** What each of its choices would bring beside those of the others. */
+  /** Computes the payoff of each of its choices against the choices of the others. */
   compare(at: number, choices: Int32Array, payoffs: Payoffs): void {
-    const made = choices[at] ?? 0;
+    const drawn = choices[at] ?? 0;
     for (let choice = 0; choice < this.#gains.length; choice++) {
       choices[at] = choice;
       this.#gains[choice] = payoffs(choices)[at] ?? 0;
     }
-    choices[at] = made;
+    choices[at] = drawn;
   }
 
   learn(weight: number): void {
     const [odds, gains, regrets] = [this.#odds, this.#gains, this.#regrets];
     let mean = 0;
     for (let choice = 0; choice < odds.length; choice++) mean += (odds[choice] ?? 0) * (gains[choice] ?? 0);
-    let whole = 0;
+    let total = 0;
     for (let choice = 0; choice < odds.length; choice++) {
       this.#sums[choice] = (this.#sums[choice] ?? 0) + weight * (odds[choice] ?? 0);
       regrets[choice] = Math.max(0, (regrets[choice] ?? 0) + (gains[choice] ?? 0) - mean);
-      whole += regrets[choice] ?? 0;
+      total += regrets[choice] ?? 0;
     }
-    if (whole > 0)
-      for (let choice = 0; choice < odds.length; choice++) odds[choice] = (regrets[choice] ?? 0) / whole;
+    if (total > 0)
+      for (let choice = 0; choice < odds.length; choice++) odds[choice] = (regrets[choice] ?? 0) / total;
   }
 
   average(): readonly number[] {
-    const whole = this.#sums.reduce((all, sum) => all + sum, 0);
-    const least = Math.min(RARE * whole, Math.max(...this.#sums));
-    const kept = Array.from(this.#sums, (sum) => (sum < least ? 0 : sum));
-    const left = kept.reduce((all, sum) => all + sum, 0);
-    return kept.map((sum) => sum / left);
+    const total = this.#sums.reduce((all, sum) => all + sum, 0);
+    const least = Math.min(RARE * total, Math.max(...this.#sums));
+    const frequent = Array.from(this.#sums, (sum) => (sum < least ? 0 : sum));
+    const left = frequent.reduce((all, sum) => all + sum, 0);
+    return frequent.map((sum) => sum / left);
   }
 }

@@ -1,7 +1,7 @@
-/** What is counted while candidates are tried, world by world from the first; `kinds` numbers what is counted, from 0. */
+/** Amounts counted while candidates are tried, determinization by determinization; `kind` numbers what is counted, from 0. */
 export class RunningMeans {
   readonly #kinds: number;
-  /** By candidate and kind what was counted in each world. */
+  /** By candidate and kind, the amount in each determinization. */
   readonly #amounts: readonly number[][];
 
   constructor(candidates: number, kinds: number) {
@@ -13,18 +13,18 @@ export class RunningMeans {
     this.#of(candidate, kind).push(amount);
   }
 
-  /** NaN if nothing was counted. */
+  /** The mean amount; NaN if nothing was counted. */
   mean(candidate: number, kind: number): number {
     const amounts = this.#of(candidate, kind);
     return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
   }
 
-  /** In how many worlds something was counted. */
+  /** The number of determinizations with an amount. */
   determinizations(candidate: number, kind: number): number {
     return this.#of(candidate, kind).length;
   }
 
-  /** How much more a candidate came to than a leader, on average in the worlds that both were tried in. */
+  /** The mean difference of a candidate to the leader, in the determinizations that both were tried in. */
   gap(leader: number, candidate: number, kind: number): number {
     const [ahead, own] = [this.#of(leader, kind), this.#of(candidate, kind)];
     const shared = Math.min(ahead.length, own.length);
@@ -34,14 +34,14 @@ export class RunningMeans {
   }
 
   /**
-   * What a candidate would come to in all the worlds of the leader: the leader's mean, and how far it is from that in the worlds that both were
-   * tried in. Who was given up early was tried in few, and their luck is not to count.
+   * The estimated mean of a candidate over all determinizations of the leader: the leader's mean plus `gap`. It cancels the luck of
+   * candidates that were dropped early.
    */
-  beside(leader: number, candidate: number, kind: number): number {
+  adjustedMean(leader: number, candidate: number, kind: number): number {
     return this.mean(leader, kind) + this.gap(leader, candidate, kind);
   }
 
-  /** The standard error of how far a candidate is from another one, in the worlds that both were tried in. */
+  /** The standard error of `gap`. */
   error(leader: number, candidate: number, kind: number): number {
     const [ahead, own] = [this.#of(leader, kind), this.#of(candidate, kind)];
     const shared = Math.min(ahead.length, own.length);

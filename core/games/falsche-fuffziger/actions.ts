@@ -5,47 +5,47 @@ import { PRESS_TYPES, type PressType } from './material.ts';
 import { parseCounts, type Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
 
-/** What is laid in a coin auction: notes of one colour, or real money; never both. */
+/** What a player puts down in a coin auction: notes of one colour, or real money; never both. */
 export type Lay = { readonly notes: Counts } | { readonly real: number };
 
-/** What a seat can do. */
+/** The actions of a seat. */
 export type FuffzigerAction =
   | { readonly type: 'convert'; readonly press: PressId }
   | { readonly type: 'sell'; readonly press: PressId }
-  /** Ends the turn and prints with every press that was not used (Falsche Fuffziger Decision X7). */
+  /** Ends the turn and prints with every unused press (Falsche Fuffziger Decision X7). */
   | { readonly type: 'finish' }
   | ({ readonly type: 'lay' } & Lay)
   | { readonly type: 'match' }
   | { readonly type: 'drop' }
-  /** Seals a bid for the open laundering card; each part may be nothing. */
+  /** Seals a bid for the open laundering card; each part may be empty. */
   | { readonly type: 'bid'; readonly notes: Counts; readonly real: number }
   | { readonly type: 'unbid' }
-  /** All purchases of a turn at once, perhaps none. */
+  /** All purchases of a turn at once; may be none. */
   | { readonly type: 'buy'; readonly presses: Counts }
-  /** Seals which notes are changed in the general laundering, perhaps none. */
+  /** Seals which notes to change in the general laundering; may be none. */
   | { readonly type: 'launder'; readonly notes: Counts }
   | { readonly type: 'unlaunder' };
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** What a seat may do now, by action type. `{}`: nothing. */
+/** The legal moves of a seat, by action type; `{}` if there are none. */
 export interface FuffzigerLegal {
-  /** One of these presses. Absent if there is none. */
+  /** One of these presses. Absent if there are none. */
   readonly convert?: { readonly press: readonly PressId[] };
   readonly sell?: { readonly press: readonly PressId[] };
   readonly finish?: Nothing;
-  /** Either from 1 to so many notes of one colour, or real money from `min` to `max` (absent if there is too little). */
+  /** Either 1 up to this many notes of one colour, or real money from `min` to `max` (absent if there is too little). */
   readonly lay?: {
     readonly notes: Counts;
     readonly real?: { readonly min: number; readonly max: number };
   };
-  /** Exactly what was led; absent for who has not got it. */
+  /** Exactly what was led; absent if the seat does not have it. */
   readonly match?: Lay;
   readonly drop?: Nothing;
   /** Any part of these notes, and real money from 0 to `max`. */
   readonly bid?: { readonly notes: Counts; readonly real: { readonly max: number } };
   readonly unbid?: Nothing;
-  /** Up to so many of each type as the supply has, together for no more than `money`. */
+  /** Up to the supply of each type, for at most `money` in total. */
   readonly buy?: { readonly supply: Counts; readonly price: Counts; readonly money: number };
   /** Any part of these notes. */
   readonly launder?: { readonly notes: Counts };
@@ -59,7 +59,7 @@ const press = reader(
   'press: type-place, such as 20-3',
 );
 
-/** An action from anything: its form, not whether it can be done. Rejects with malformed or unknown-key. */
+/** Reads an action and checks only its form. Rejects with malformed or unknown-key. */
 export const parseAction = actionReader<FuffzigerAction>({
   convert: { press },
   sell: { press },
@@ -74,7 +74,7 @@ export const parseAction = actionReader<FuffzigerAction>({
   unlaunder: {},
 });
 
-/** Notes of one colour or real money, and not both. */
+/** Reads notes of one colour or real money, but not both. */
 function parseLay(input: unknown, at: string): Result<{ readonly type: 'lay' } & Lay, Rejection> {
   const fields = parseFields(input, at, ['type', 'notes', 'real']);
   if (!fields.ok) return fields;
@@ -91,7 +91,7 @@ function parseLay(input: unknown, at: string): Result<{ readonly type: 'lay' } &
     : fail(malformed(`${at}.notes`, 'notes of one colour'));
 }
 
-/** The one colour of laid notes. RangeError if there are none. */
+/** The one colour of the notes. @throws RangeError if there are none */
 export function colourOf(notes: Counts): PressType {
   for (const type of PRESS_TYPES) if (notes[type] !== undefined) return type;
   throw new RangeError('no notes are laid');

@@ -1,7 +1,7 @@
 import type { Beats } from '../../base/pace.ts';
 import type { FuffzigerNews } from './events.ts';
 
-/** How long people look at an event; presses are looked at when all that their owner does with them is done. */
+/** How long each event is shown; presses are shown once their owner's turn is finished. */
 export const beats: Beats<FuffzigerNews> = {
   'round-began': 2,
   inspected: 4,

@@ -23,7 +23,7 @@ import {
 
 const frozen = Object.freeze;
 
-/** The list with one more, as a new list. */
+/** A frozen copy of the list with one more item. */
 const and = <Item>(list: readonly Item[], item: Item): readonly Item[] => frozen([...list, frozen(item)]);
 
 /** The money in a list by type, real money last. */
@@ -35,21 +35,21 @@ function frozenMoneyIn(list: ArrayLike<number>, from: number): Money {
 
 const NO_MONEY = frozenMoneyIn([], 0);
 
-/** A turn in which nothing has been done yet. */
+/** A turn without any action yet. */
 export const nothingDone = (at: Seat): Production =>
   frozen({ seat: at, converted: frozen([]), sold: frozen([]), printed: frozen({}) });
 
-/** Whom an event that all may learn of is for. */
+/** The audience of public events. */
 const TO_ALL = { to: 'all' } as const;
 
 /**
- * What a game is told by: what happened openly in this and the last round, and what the running action has made happen. It decides nothing.
- * What it holds is never changed, and frozen, so that positions, and whoever is shown it, can share it.
+ * The public history of this and the last round, and the events of the current action. It decides nothing. Its contents are frozen, so that
+ * positions and views can share them.
  */
 export class Chronicle {
-  /** What the seat whose turn it is has done so far in phase 2; nothing is printed yet. */
+  /** What the seat to move has done so far in phase 2; nothing is printed yet. */
   done: Production;
-  /** What has happened openly in the running round, and in the last finished one (absent in the first). */
+  /** The public history of the current round, and of the last finished one (absent in the first). */
   report: RoundReport;
   previous: RoundReport | undefined;
   #events: FuffzigerEvent[] = [];
@@ -60,24 +60,24 @@ export class Chronicle {
     this.previous = previous;
   }
 
-  /** The same, by itself; without events. */
+  /** An independent copy, without events. */
   clone(): Chronicle {
     return new Chronicle(this.done, this.report, this.previous);
   }
 
-  /** What has happened since they were taken last. */
+  /** Returns the events since the last call. */
   takeEvents(): readonly FuffzigerEvent[] {
     const events = this.#events;
     this.#events = [];
     return events;
   }
 
-  /** Something that all may learn of; it becomes an event. */
-  record(happening: FuffzigerHappening): void {
-    this.#events.push(Object.assign(happening, TO_ALL));
+  /** Records a public event. */
+  record(event: FuffzigerHappening): void {
+    this.#events.push(Object.assign(event, TO_ALL));
   }
 
-  /** A round begins that is not the first. */
+  /** Starts a round that is not the first. */
   beginRound(round: number, start: Seat): void {
     this.previous = this.report;
     this.report = emptyReport(round);
@@ -85,7 +85,7 @@ export class Chronicle {
     this.record({ type: 'round-began', round, start });
   }
 
-  /** A type is scrapped. `presses`: all that are in somebody's hands. */
+  /** Scraps a type. `presses`: all presses that players have. */
   scrap(pressType: PressType, presses: readonly Press[]): void {
     const gone = presses.filter(({ up }) => typeOf(up) === pressType);
     const paid = gone.map(({ press, seat: at, up }) => frozen({ press, seat: at, ...scrapOf(up) }));
@@ -94,12 +94,12 @@ export class Chronicle {
     this.record({ type: 'scrapped', ...scrapping });
   }
 
-  /** A seat gives so many notes of a scrapped type back, which nobody else learns (Falsche Fuffziger Decision X14). */
+  /** A seat gives back notes of a scrapped type, which only it learns (Falsche Fuffziger Decision X14). */
   giveBack(at: Seat, pressType: PressType, notes: number): void {
     if (notes > 0) this.#events.push({ type: 'gave-back', pressType, notes, to: [at] });
   }
 
-  /** A press is turned over. */
+  /** Converts a press. */
   convert({ press, seat: at, up: front }: Press, up: Back): void {
     const { done } = this;
     const paid = up === 'broken' ? scrapOf(front).real : 0;
@@ -107,7 +107,7 @@ export class Chronicle {
     this.record({ type: 'converted', seat: at, press, up, paid });
   }
 
-  /** A press is sold. */
+  /** Sells a press. */
   sell({ press, seat: at, up }: Press): void {
     const { done } = this;
     const { sells: price } = PRICES[typeOf(up)];
@@ -115,7 +115,7 @@ export class Chronicle {
     this.record({ type: 'sold', seat: at, press, up, price });
   }
 
-  /** A turn at the presses is over; the `next` seat's begins. */
+  /** Ends a turn in phase 2; the `next` seat's starts. */
   print(notes: Counts, next: Seat): void {
     const { seat: at, converted, sold } = this.done;
     const production: Production = frozen({ seat: at, converted, sold, printed: frozen(notes) });
@@ -124,7 +124,7 @@ export class Chronicle {
     this.record({ type: 'printed', seat: at, notes, converted });
   }
 
-  /** A coin auction is over. `laid`: by seat and type, real money last. */
+  /** Ends a coin auction. `laid`: by seat and type, real money last. */
   endAuction(lot: number, start: Seat, winner: number, laid: ArrayLike<number>): void {
     const outcome: AuctionOutcome = frozen(
       winner === NONE
@@ -135,7 +135,7 @@ export class Chronicle {
     this.record({ type: 'auction-ended', ...outcome });
   }
 
-  /** All bids for a card are opened, by seat and type, real money last. */
+  /** Reveals all bids for a card; `bids`: by seat and type, real money last. */
   open(card: LaunderingCard, bids: ArrayLike<number>, winner: number): void {
     const opened: Money[] = [];
     for (let from = 0; from < bids.length; from += MONEY) opened.push(frozenMoneyIn(bids, from));
@@ -147,20 +147,20 @@ export class Chronicle {
     this.record({ type: 'opened', ...opening });
   }
 
-  /** The laundering cards won in the running round, in order. */
+  /** The laundering cards won in the current round, in order. */
   get won(): readonly { readonly seat: Seat; readonly card: LaunderingCard }[] {
     return this.report.openings.flatMap(({ card, winner }) =>
       winner === undefined ? [] : [{ seat: winner, card }],
     );
   }
 
-  /** The winners of the round take the real money of their cards. */
+  /** Pays the winners of the round the real money of their cards. */
   launder(): void {
     for (const { seat: at, card } of this.won)
       this.record({ type: 'laundered', seat: at, card, real: dealOf(card).real });
   }
 
-  /** A seat buys presses, perhaps none. */
+  /** A seat buys presses; may be none. */
   buy(at: Seat, presses: Counts): void {
     const paid = costOf(presses);
     const shopping = frozen({ seat: at, presses: frozen(presses), paid });

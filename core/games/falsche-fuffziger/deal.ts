@@ -27,13 +27,13 @@ import { placeOf, type PressId } from './material/press-names.ts';
 /** The backs of all presses of each type: of 10, 20 and 50 the first go to seats 0, 1, …; the rest is the supply, top first. */
 export type DealtPresses = { readonly [Type in PressType]: readonly Back[] };
 
-/** All chance of a game; piles top first. */
+/** All chance of a match; piles top first. */
 export interface FuffzigerDeal {
   readonly starter: Seat;
   readonly laundering: readonly LaunderingCard[];
   readonly inspectors: readonly Inspector[];
   readonly presses: DealtPresses;
-  /** Rolls of the die, the first one first. */
+  /** Rolls of the die, in order. */
   readonly dice: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export function drawDeal(options: FuffzigerOptions, seatCount: number, rng: Rng)
   return { starter, laundering, inspectors, presses, dice };
 }
 
-/** Of 10, 20 and 50 the dealt ones come first: neither broken ones nor those with the best back. */
+/** Draws the presses of a type. The dealt ones of 10, 20 and 50 come first; they are neither broken nor have the best back. */
 function drawPresses(type: PressType, seatCount: number, rng: Rng): readonly Back[] {
   const all = rng.shuffle(backsOf(type));
   const dealt = all.filter((back) => canBeDealt(type, back)).slice(0, dealtCount(type, seatCount));
@@ -65,11 +65,11 @@ const bestOf = (type: PressType): Back | undefined => DEALT.find((one) => one.ty
 
 const canBeDealt = (type: PressType, back: Back): boolean => back !== 'broken' && back !== bestOf(type);
 
-/** How many presses of a type are dealt before the game: one to each player of 10, 20 and 50. */
+/** Number of presses of a type dealt at the start: one to each player of 10, 20 and 50. */
 export const dealtCount = (type: PressType, seatCount: number): number =>
   bestOf(type) === undefined ? 0 : seatCount;
 
-/** The back of a press. RangeError for what is no press. */
+/** The back of a press. @throws RangeError if there is no such press */
 export function backOf(dealt: DealtPresses, press: PressId): Back {
   const { type, index } = placeOf(press);
   const back = dealt[type][index];
@@ -78,8 +78,8 @@ export function backOf(dealt: DealtPresses, press: PressId): Back {
 }
 
 /**
- * A deal from anything: it has to be one that the set-up can give. Rejects with malformed, unknown-key or bad-deal; the reasons
- * are `starter`, `laundering`, `inspectors`, `presses` and `dice`.
+ * Reads a deal, which must be one that the setup allows. Rejects with malformed, unknown-key or bad-deal; the reasons are `starter`,
+ * `laundering`, `inspectors`, `presses` and `dice`.
  */
 export function parseDeal(
   input: unknown,
@@ -127,7 +127,7 @@ function parsePresses(input: unknown, seatCount: number): Result<DealtPresses, R
 const pressesOf = (fields: JsonObject): DealtPresses =>
   Object.fromEntries(PRESS_TYPES.map((type) => [type, fields[type]])) as unknown as DealtPresses;
 
-/** Whether the letters lie in their order, each with as many different cards of its own as are used. */
+/** Whether the letters are in order, each with the right number of different cards of its own. */
 function isLaunderingPile(pile: readonly string[], seatCount: number): pile is readonly LaunderingCard[] {
   const size = cardsPerLetter(seatCount);
   return (
@@ -137,7 +137,7 @@ function isLaunderingPile(pile: readonly string[], seatCount: number): pile is r
   );
 }
 
-/** Whether white, green and black cards lie in this order, all of them. */
+/** Whether the pile has all white, green and black cards, in this order. */
 function isInspectorPile(pile: readonly string[]): pile is readonly Inspector[] {
   const { white, green, black } = INSPECTORS;
   const afterWhite = white.length + green.length;

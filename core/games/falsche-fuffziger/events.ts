@@ -10,15 +10,15 @@ import type { PressId } from './material/press-names.ts';
 import type { AuctionOutcome, Opening, Production, Scrapping } from './material/report.ts';
 import type { EndReason } from './score.ts';
 
-/** What an inspector card did. `free`: one of the first coin symbols, which set no auction. */
+/** The effect of an inspector card. `free`: one of the first coin symbols, which start no auction. */
 export type InspectorEffect = 'scraps' | 'auction' | 'free' | 'nothing';
 
 export type FuffzigerHappening =
-  /** A round begins. The first one of a game needs no event. */
+  /** A round starts. The first round of a match has no event. */
   | { readonly type: 'round-began'; readonly round: number; readonly start: Seat }
   | { readonly type: 'inspected'; readonly card: Inspector; readonly effect: InspectorEffect }
   | ({ readonly type: 'scrapped' } & Scrapping)
-  /** A press was turned over; a broken one pays its owner, and is out. */
+  /** A press was converted; a broken one pays its owner and is out. */
   | {
       readonly type: 'converted';
       readonly seat: Seat;
@@ -33,11 +33,11 @@ export type FuffzigerHappening =
       readonly up: Side;
       readonly price: number;
     }
-  /** A turn at the presses is over: what it printed, and all that was converted in it. */
+  /** A turn in phase 2 ended: what it printed, and what was converted in it. */
   | ({ readonly type: 'printed'; readonly notes: Counts } & Pick<Production, 'seat' | 'converted'>)
   /** The die went to the next player. */
   | { readonly type: 'die-passed'; readonly start: Seat }
-  /** The die was rolled: so many coins are sold. `adds`: whether it added an auction. */
+  /** The die was rolled: `lot` coins are sold. `adds`: whether it added an auction. */
   | { readonly type: 'rolled'; readonly start: Seat; readonly lot: number; readonly adds: boolean }
   | { readonly type: 'laid'; readonly seat: Seat; readonly lay: Lay }
   | { readonly type: 'matched'; readonly seat: Seat; readonly lay: Lay }
@@ -48,28 +48,28 @@ export type FuffzigerHappening =
   /** At the end of phase 4 a winner takes the real money of a card. */
   | { readonly type: 'laundered'; readonly seat: Seat; readonly card: LaunderingCard; readonly real: number }
   | { readonly type: 'bought'; readonly seat: Seat; readonly presses: Counts; readonly paid: number }
-  /** The general laundering is over; what was changed nobody learns. */
+  /** The general laundering ended; what was changed stays secret. */
   | { readonly type: 'general-laundering' }
   /** The coins for the ranks by real money, by seat. */
   | { readonly type: 'ranked'; readonly reason: EndReason; readonly bonus: readonly number[] }
   | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);
 
-/** What one seat alone learns: it gave notes of a scrapped type back. */
+/** What only one seat learns: it gave back notes of a scrapped type. */
 export interface GaveBack {
   readonly type: 'gave-back';
   readonly pressType: PressType;
   readonly notes: number;
 }
 
-/** What happened, without its audience. */
+/** The events without their audience. */
 export type FuffzigerNews = FuffzigerHappening | GaveBack;
 
-/** An event of Falsche Fuffziger that all may learn of, or one for the seat that gave notes of a scrapped type back. */
+/** An event of Falsche Fuffziger, public or for the seat that gave back notes of a scrapped type. */
 export type FuffzigerEvent =
   | (FuffzigerHappening & GameEvent & { readonly to: 'all' })
   | (GaveBack & { readonly to: readonly Seat[] });
 
-/** What can be taken back (see the contract): whatever turns over no press and no card, rolls no die and opens no fist. */
+/** Events that can be undone (see `Game.reversible`): those that turn over no press or card, roll no die and reveal no bid. */
 export const reversible: readonly FuffzigerNews['type'][] = [
   'sold',
   'printed',
@@ -81,15 +81,15 @@ export const reversible: readonly FuffzigerNews['type'][] = [
   'bought',
 ];
 
-/** Who is moved: by presses that are scrapped, by winning an auction or a laundering card, and by having won the game. */
-export function stirs(event: FuffzigerNews): readonly Emotion[] {
+/** Feelings about scrapped presses, winning an auction or a laundering card, and winning the match. */
+export function emotions(event: FuffzigerNews): readonly Emotion[] {
   if (event.type === 'scrapped') return event.presses.map(({ seat }) => ({ seat, feeling: 'dismay' }));
   if (event.type === 'auction-ended' || event.type === 'opened')
     return event.winner === undefined ? [] : [{ seat: event.winner, feeling: 'joy' }];
   return event.type === 'game-ended' ? event.winners.map((seat) => ({ seat, feeling: 'joy' })) : [];
 }
 
-/** What somebody could say a line about. `before`: what happened before it, the newest first. */
+/** The occasions for quips. `before`: earlier events, the newest first. */
 export function occasions(event: FuffzigerNews, before: readonly FuffzigerNews[]): readonly Occasion[] {
   switch (event.type) {
     case 'converted':
@@ -107,7 +107,7 @@ export function occasions(event: FuffzigerNews, before: readonly FuffzigerNews[]
   }
 }
 
-/** Whether somebody dropped out of the auction before, too. */
+/** Whether the seat dropped out of the previous auction, too. */
 function hasDroppedBefore(seat: Seat, before: readonly FuffzigerNews[]): boolean {
   const isEnd = ({ type }: FuffzigerNews): boolean => type === 'auction-ended';
   const end = before.findIndex(isEnd);

@@ -3,7 +3,7 @@ import { byPosition } from '../../base/position.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
-import { occasions, reversible, stirs } from './events.ts';
+import { occasions, reversible, emotions } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type FuffzigerOptions } from './material.ts';
@@ -33,7 +33,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   beats,
   reversible,
   undo: ['unbid', 'unlaunder'],
-  stirs,
+  emotions,
   occasions,
   predictions: { topic, answer },
   bots,

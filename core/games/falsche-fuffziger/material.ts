@@ -1,14 +1,14 @@
 import type { CommonOptions, GameFacts } from '../../game.ts';
 import type { Seat } from '../../base/ids.ts';
 
-/** The types of presses and the colours of notes, ascending; what is printed on them, in supra-millions. */
+/** The types of presses and the colours of notes, ascending; their face values, in supra-millions. */
 export const PRESS_TYPES = [10, 20, 50, 100, 150] as const;
 export type PressType = (typeof PRESS_TYPES)[number];
 
-/** The type whose scrapping ends the game. */
+/** The type whose scrapping ends the match. */
 export const LAST_TYPE: PressType = 150;
 
-/** What a type costs, sells for (a note launders for the same in phase 6), and pays when scrapped; in supra-millions. */
+/** A type's price, its selling price (a note launders for the same in phase 6), and its scrap value; in supra-millions. */
 export const PRICES: { readonly [Type in PressType]: Price } = {
   10: { costs: 4, sells: 3, scraps: 2 },
   20: { costs: 10, sells: 8, scraps: 4 },
@@ -23,7 +23,7 @@ export interface Price {
   readonly scraps: number;
 }
 
-/** A side of a press that can lie up. `x2`: double capacity; `150+3`: pays three coins instead of scrap. */
+/** The sides of presses. `x2`: double capacity; `150+3`: pays three coins instead of scrap. */
 export const SIDES = {
   '10': { type: 10, notes: 1 },
   '10x2': { type: 10, notes: 2 },
@@ -39,7 +39,7 @@ export const SIDES = {
 } as const satisfies Record<string, { readonly type: PressType; readonly notes: number }>;
 export type Side = keyof typeof SIDES;
 
-/** What is on the back of a press. */
+/** The back of a press. */
 export type Back = Side | 'broken';
 
 /** Coins that a press with `150+3` up pays when it is scrapped. */
@@ -48,14 +48,14 @@ export const SPECIAL_COINS = 3;
 /** The front of a press. */
 export const frontOf = (type: PressType): Side => `${type}`;
 
-/** What a press pays when it is scrapped, with this side up: real money in supra-millions, or coins. */
+/** What a press with this side up pays when it is scrapped: real money in supra-millions, or coins. */
 export const scrapOf = (up: Side): { readonly real: number; readonly coins: number } =>
   up === '150+3' ? { real: 0, coins: SPECIAL_COINS } : { real: PRICES[typeOf(up)].scraps, coins: 0 };
 
-/** The type that a side counts as, in colour and in type. */
+/** The type and colour that a side counts as. */
 export const typeOf = (side: Side): PressType => SIDES[side].type;
 
-/** How many presses of a type have which back (Falsche Fuffziger Decision X1: six of the 100s have a 150). */
+/** Number of presses of each type by back (Falsche Fuffziger Decision X1: six of the 100s have a 150). */
 export const BACKS: { readonly [Type in PressType]: { readonly [Name in Back]?: number } } = {
   10: { broken: 3, '10': 3, '10x2': 6, '20': 9, '20x2': 3 },
   20: { broken: 3, '20': 6, '20x2': 6, '50': 9, '50x2': 3 },
@@ -64,20 +64,20 @@ export const BACKS: { readonly [Type in PressType]: { readonly [Name in Back]?: 
   150: { broken: 2, '150': 3, '150x2': 4, '150+3': 3 },
 };
 
-/** All backs of a type, always in the same order, since deals are drawn by shuffling it. */
+/** All backs of a type in a fixed order, since deals are drawn by shuffling it. */
 export const backsOf = (type: PressType): readonly Back[] =>
   (Object.entries(BACKS[type]) as [Back, number][]).flatMap(([back, count]) =>
     Array.from({ length: count }, () => back),
   );
 
-/** The types of which every player is dealt one press, and the back of each that is kept out of that deal, beside the broken ones. */
+/** The types of which each player is dealt one press, and the back of each that is excluded from that deal, besides broken ones. */
 export const DEALT = [
   { type: 10, best: '20x2' },
   { type: 20, best: '50x2' },
   { type: 50, best: '100x2' },
 ] as const satisfies readonly { readonly type: PressType; readonly best: Back }[];
 
-/** The inspector cards, in the order of their colours: white ones on top, the green one, black ones at the bottom. */
+/** The inspector cards by colour: white ones on top, then the green one, black ones at the bottom. */
 export const INSPECTORS = {
   white: ['coin', 'coin', 'coin', '20', '100'],
   green: ['150'],
@@ -87,28 +87,28 @@ export const INSPECTORS = {
 /** A coin symbol, or the type whose presses are inspected. */
 export type Inspector = 'coin' | `${PressType}`;
 
-/** Coin symbols at the beginning of the game that set no auction. */
+/** Number of coin symbols at the start of the match that start no auction. */
 export const FREE_SYMBOLS = 3;
 
-/** The faces of the die, and how many rolls a deal holds. */
+/** The faces of the die, and the number of rolls in a deal. */
 export const DIE = [2, 3, 3, 4, 4, 5] as const;
 export const ROLLS = 128;
 
-/** The face that adds an auction, and how many are added in a round at most. */
+/** The face that adds an auction, and the most added auctions per round. */
 export const ADDING_FACE = 2;
 export const MOST_ADDED = 2;
 
-/** The least amount of real money that can be laid in a coin auction. */
+/** The least real money that can be put down in a coin auction. */
 export const LEAST_REAL = 5;
 
-/** The letters of the laundering cards in the order in which they are piled. */
+/** The letters of the laundering cards in the order of the pile. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 /** A laundering card: its letter, and its rank by least bid among the ten of that letter, from 1. */
 export type LaunderingCard = `${Letter}${number}`;
 
-/** By letter the least bids of its cards, ascending, and the real money of each. */
+/** By letter, the least bids of its cards, ascending, and the real money of each. */
 const LAUNDERING: { readonly [Name in Letter]: readonly (readonly number[])[] } = {
   A: [
     [14, 15, 18, 21, 24, 27, 30, 33, 36, 39],
@@ -132,7 +132,7 @@ const LAUNDERING: { readonly [Name in Letter]: readonly (readonly number[])[] } 
 export const cardsOf = (letter: Letter): readonly LaunderingCard[] =>
   Array.from({ length: 10 }, (_, index): LaunderingCard => `${letter}${index + 1}`);
 
-/** What a laundering card asks for and brings, in supra-millions. RangeError for what is no card. */
+/** The least bid and the real money of a laundering card, in supra-millions. @throws RangeError if there is no such card */
 export function dealOf(card: LaunderingCard): { readonly least: number; readonly real: number } {
   const index = Number(card.slice(1)) - 1;
   const [bids, amounts] = LAUNDERING[card.charAt(0) as Letter] ?? [];
@@ -145,26 +145,26 @@ export function dealOf(card: LaunderingCard): { readonly least: number; readonly
 /** Laundering cards that one player can win in a round; the second one ends the phase. */
 export const MOST_WON = 2;
 
-/** How many can play; six like five (Falsche Fuffziger Decision X4). */
+/** The number of players; six play like five (Falsche Fuffziger Decision X4). */
 export const SEATS = { min: 3, max: 6 } as const;
 
-/** The number of seats from which all laundering cards are used and inspectors of types in play count as symbols. */
+/** From this number of seats on all laundering cards are used and inspectors of types in play count as symbols. */
 const LARGE_TABLE = 5;
 export const isLargeTable = (seatCount: number): boolean => seatCount >= LARGE_TABLE;
 
-/** Laundering cards of each letter that are used: two of ten are removed with three and four players. */
+/** Number of laundering cards used per letter: with three and four players two of ten are removed. */
 export const cardsPerLetter = (seatCount: number): number => (isLargeTable(seatCount) ? 10 : 8);
 
 /** Coins for the ranks by real money at the end. */
 export const RANK_COINS = [6, 4, 2] as const;
 
-/** The editions, the default first; they set nothing, and the starter is drawn (Falsche Fuffziger Decision X3). */
+/** The editions, the default first; they set no options, and the starter is drawn (Falsche Fuffziger Decision X3). */
 const presets = { '2f': {} } as const;
 
 /** One of the editions. */
 export type Edition = keyof typeof presets;
 
-/** Falsche Fuffziger before it is played. */
+/** The facts of Falsche Fuffziger. */
 export const facts: GameFacts = {
   name: 'falsche-fuffziger',
   seats: SEATS,
@@ -172,9 +172,9 @@ export const facts: GameFacts = {
   optionFields: [{ key: 'starter', type: 'seat', optional: true }],
 };
 
-/** How a game of Falsche Fuffziger is played, all of it spelled out. */
+/** The complete options of a match. */
 export interface FuffzigerOptions extends CommonOptions {
   readonly edition: Edition;
-  /** Who starts; absent: drawn with the deal (Falsche Fuffziger Decision X3). */
+  /** The starting seat; absent: drawn with the deal (Falsche Fuffziger Decision X3). */
   readonly starter?: Seat;
 }

@@ -4,10 +4,10 @@ import type { FuffzigerNews } from './events.ts';
 import { worthOf } from './material/money.ts';
 import type { FuffzigerView } from './view.ts';
 
-/** So many are left in an auction when it is too late to say who stays to the end. */
+/** With this many players left in an auction it is too late to predict who stays to the end. */
 const TOO_FEW = 2;
 
-/** Who wins the coins, as long as three are in the auction; and who bids the most for a laundering card. */
+/** Who wins the coins, while three are in the auction; and who bids most for a laundering card. */
 export function topic({ phase, round, report, seatCount }: FuffzigerView): Topic | undefined {
   const seats = seatsOf(seatCount);
   if (phase?.type === 'laundering')
@@ -19,7 +19,7 @@ export function topic({ phase, round, report, seatCount }: FuffzigerView): Topic
   return { type: 'coins', key: `coins ${round}.${report.auctions.length}`, among, by };
 }
 
-/** Equal bids count the same, whoever sits nearer to the start player; a bid of nothing is none. */
+/** Ranks the outcome. Equal bids tie, whatever the distance to the start player; an empty bid does not count. */
 export function answer(event: FuffzigerNews): TopicAnswer | undefined {
   if (event.type === 'auction-ended')
     return { type: 'coins', ranks: event.winner === undefined ? [] : [[event.winner]] };

@@ -6,11 +6,11 @@ import type { Counts, Money } from './material/money.ts';
 import { printOf } from './material/press-names.ts';
 import type { FuffzigerView, PhaseView } from './view.ts';
 
-/** What is awaited from the seat that has the view. */
+/** The prompts of Falsche Fuffziger. */
 export type FuffzigerPrompt =
-  /** Convert and sell presses, then finish; `prints`: what finishing would print now. */
+  /** Convert and sell presses, then finish; `prints`: what finishing now would print. */
   | { readonly type: 'produce'; readonly prints: Counts }
-  /** Lead in a coin auction, or drop. `stake`: what lies before the seat already. */
+  /** Lead in a coin auction, or drop. `stake`: what the seat has already put down. */
   | { readonly type: 'lead'; readonly lot: number; readonly stake: Money }
   /** Match what was led, or drop. */
   | { readonly type: 'match'; readonly lot: number; readonly led: Lay; readonly stake: Money }
@@ -18,12 +18,12 @@ export type FuffzigerPrompt =
   | { readonly type: 'bid'; readonly card: LaunderingCard; readonly least: number; readonly real: number }
   /** Buy presses, or nothing. */
   | { readonly type: 'buy' }
-  /** Seal which notes are changed. */
+  /** Seal which notes to change. */
   | { readonly type: 'launder' }
-  /** The choice is made and may be taken back by `undo`; `missing` have not chosen yet. */
+  /** The choice is made and can be taken back with `undo`; `missing` have not chosen yet. */
   | { readonly type: 'sealed'; readonly undo: 'unbid' | 'unlaunder'; readonly missing: readonly Seat[] };
 
-/** What is awaited from the seat that has this view and may do `legal`; undefined if nothing. */
+/** The prompt of the seat with this view; undefined if it owes no decision. */
 export function prompt(view: FuffzigerView, legal: FuffzigerLegal): FuffzigerPrompt | undefined {
   const { phase, own } = view;
   if (own === undefined || phase === undefined || Object.keys(legal).length === 0) return undefined;

@@ -1,11 +1,11 @@
 import type { FuffzigerAction } from './actions.ts';
 
-/** A bid, or what is done in an auction, as it was seen to do. */
+/** A bid or an action in an auction, with its results in the search. */
 export interface Offer {
   readonly action: FuffzigerAction;
-  /** How often it got what it is for, 0–1. */
+  /** How often it succeeded, 0–1. */
   readonly got: number;
-  /** What is given where it does, in supra-millions: notes at what they bring on average if they are kept. */
+  /** The mean price if it succeeded, in supra-millions: notes at the price they bring if kept. */
   readonly gives: number;
 }
 
@@ -18,28 +18,28 @@ interface Offers {
 
 interface Difference {
   readonly other: FuffzigerAction;
-  /** By how much it is better. */
+  /** How much better the best is. */
   readonly more: number;
-  /** No further round is likely to come in which it could pay. */
+  /** Probably no further round will come in which the other could pay off. */
   readonly isLast: boolean;
 }
 
 /**
- * What the master's first choice is about, beside `other`: the choice that was asked for, or else the best of another kind. The numbers were
- * counted where both were played on.
+ * Why the master's first choice is the best, compared with `other`: the given choice, or else the best of another kind. The numbers come
+ * from playouts of both.
  */
 export type FuffzigerReason =
-  /** There is nothing else to do. */
+  /** There is no alternative. */
   | { readonly type: 'alone' }
-  /** A laundering card that brings so much real money. */
+  /** A laundering card that brings this much real money. */
   | ({ readonly type: 'card'; readonly brings: number } & Offers)
-  /** So many silver coins. */
+  /** A lot of silver coins. */
   | ({ readonly type: 'coins'; readonly coins: number } & Offers)
-  /** It ends with so many coins more. */
+  /** It ends with `more` coins more. */
   | ({ readonly type: 'gain' } & Difference)
-  /** It ends with so much more real money, which the ranking counts. */
+  /** It ends with `more` real money more, which counts for the ranks. */
   | ({ readonly type: 'real' } & Difference)
-  /** It wins more often, by so much (0–1), for no single reason. */
+  /** It wins more often, by `more` (0–1), for no single reason. */
   | ({ readonly type: 'odds' } & Difference)
   /** The other one is about as good. */
   | { readonly type: 'close'; readonly other: FuffzigerAction };

@@ -3,10 +3,10 @@ import { atSeat, withMost } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import { RANK_COINS } from './material.ts';
 
-/** Why a game ended: the last type of presses was scrapped, or the last laundering card was sold. */
+/** Why a match ended: the last type of presses was scrapped, or the last laundering card was sold. */
 export type EndReason = 'last-type' | 'last-card';
 
-/** How the game of one player counts. */
+/** The score of one player. */
 export interface PlayerScore {
   /** Silver coins from auctions and scrap. */
   readonly coins: number;
@@ -18,16 +18,16 @@ export interface PlayerScore {
   readonly total: number;
 }
 
-/** What explains the result. */
+/** The score sheet. */
 export interface FuffzigerSheet {
   readonly reason: EndReason;
-  /** Rounds that were played, the last one counted in. */
+  /** Number of rounds played, including the last one. */
   readonly rounds: number;
   /** By seat. */
   readonly scores: readonly PlayerScore[];
 }
 
-/** The rank of a seat: one more than how many have more, so that equals share the better one (Falsche Fuffziger Decision X13). */
+/** The rank of a seat: one more than the number of seats that have more, so that ties share the better rank (Falsche Fuffziger Decision X13). */
 export function rankAt(real: ArrayLike<number>, at: number): number {
   let rank = 1;
   for (let other = 0; other < real.length; other++) if ((real[other] ?? 0) > (real[at] ?? 0)) rank++;
@@ -38,11 +38,11 @@ export function rankAt(real: ArrayLike<number>, at: number): number {
 export const bonusOf = (real: readonly number[]): readonly number[] =>
   real.map((_, at) => RANK_COINS[rankAt(real, at) - 1] ?? 0);
 
-/** Who has the most coins, ascending; equal coins: who has more real money; still equal: the win is shared. */
+/** The seats with the most coins, ascending; ties are broken by real money, and further ties share the win. */
 export const winnersOf = (coins: readonly number[], real: readonly number[]): readonly Seat[] =>
   withMost(withMost(seatsOf(coins.length), coins), real);
 
-/** A game that has ended. */
+/** A match that has ended. */
 interface EndedGame {
   readonly seatCount: number;
   readonly round: number;
@@ -52,7 +52,7 @@ interface EndedGame {
   standing(): Pick<GameResult, 'totals' | 'winners'>;
 }
 
-/** The result of a game that has ended. Notes count nothing. */
+/** The result of a match that has ended. Notes count nothing. */
 export function resultOf(game: EndedGame): GameResult<FuffzigerSheet> {
   const { totals, winners } = game.standing();
   const real = [...game.real];

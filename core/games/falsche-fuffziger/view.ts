@@ -15,23 +15,23 @@ import type { Press } from './material/press-names.ts';
 import type { Production, RoundReport } from './material/report.ts';
 import type { FuffzigerPosition } from './position.ts';
 
-/** What only its owner sees. Money that lies on the table or is sealed is not counted in. */
+/** What only this player sees. Excludes money on the table and sealed money. */
 export interface OwnMoney extends Money {
   readonly seat: Seat;
-  /** The sealed bid, or the sealed choice of notes; absent unless there is one. */
+  /** The sealed bid, or the sealed choice of notes; absent if there is none. */
   readonly sealed?: Money;
 }
 
-/** The running phase. */
+/** The current phase. */
 export type PhaseView =
-  /** Phase 2. `done`: what the seat whose turn it is has done so far. */
+  /** Phase 2. `done`: what the seat to move has done so far. */
   | {
       readonly type: 'producing';
       readonly turn: Seat;
       readonly done: Production;
       readonly hasBroken: boolean;
     }
-  /** Phase 3. `led`: what is to be matched; absent while somebody is to lead. `laid`: by seat, of who is out, too. */
+  /** Phase 3. `led`: what has to be matched; absent while a seat has to lead. `laid`: by seat, including those that are out. */
   | {
       readonly type: 'auction';
       readonly lot: number;
@@ -41,7 +41,7 @@ export type PhaseView =
       readonly led?: Lay;
       readonly laid: readonly Money[];
     }
-  /** Phase 4. `chosen`: who has sealed a bid, ascending. `won`: the cards won in this round. */
+  /** Phase 4. `chosen`: the seats that have sealed a bid, ascending. `won`: the cards won in this round. */
   | {
       readonly type: 'laundering';
       readonly chosen: readonly Seat[];
@@ -49,18 +49,18 @@ export type PhaseView =
     }
   /** Phase 5. */
   | { readonly type: 'buying'; readonly turn: Seat }
-  /** Phase 6. `chosen`: who has sealed a choice, ascending. */
+  /** Phase 6. `chosen`: the seats that have sealed a choice, ascending. */
   | { readonly type: 'general'; readonly chosen: readonly Seat[] };
 
-/** What one seat, or the open table, may see. Enough to go on playing and to tell what has just happened. */
+/** What one seat, or the table, may see. Enough to play on and to show what has just happened. */
 export interface FuffzigerView {
   readonly options: FuffzigerOptions;
   readonly seatCount: number;
   /** From 1. */
   readonly round: number;
-  /** Who has the die. */
+  /** The seat that has the die. */
   readonly start: Seat;
-  /** Absent for the open table. */
+  /** Absent in the table's view. */
   readonly own?: OwnMoney;
   readonly presses: readonly Press[];
   /** Silver coins by seat. */
@@ -71,27 +71,27 @@ export interface FuffzigerView {
   /** Broken presses on the inspector pile. */
   readonly broken: number;
   readonly inspectors: {
-    /** Cards that lie face down. */
+    /** Number of face-down cards. */
     readonly faceDown: number;
-    /** Those turned up in this round. */
+    /** The cards turned up in this round. */
     readonly turned: readonly Inspector[];
-    /** All that were turned up before, in their order; with `memoryAid` only. */
+    /** All cards turned up before, in order; only with `memoryAid`. */
     readonly earlier?: readonly Inspector[];
   };
   /** How many of the first three coin symbols are gone, 0–3. */
   readonly freeSymbols: number;
-  /** Auctions of this round that are still to come after the running one, and how many the die has added. */
+  /** Number of auctions left in this round after the current one, and of auctions that the die has added. */
   readonly auctions: number;
   readonly added: number;
   readonly laundering: { readonly left: number; readonly open?: LaunderingCard };
   /** Absent once the game has ended. */
   readonly phase?: PhaseView;
-  /** What has happened openly in the running round, and in the last finished one (Decision A1). */
+  /** The public history of the current round, and of the last finished one (Decision A1). */
   readonly report: RoundReport;
   readonly previousRound?: RoundReport;
 }
 
-/** What the viewer may see of the position. Source: Falsche Fuffziger, what each player may see. Throws without a chronicle. */
+/** The viewer's view of the position. Source: Falsche Fuffziger, what each player may see. @throws without a chronicle */
 export function view(position: FuffzigerPosition, viewer: Viewer): FuffzigerView {
   const { options, seatCount, round, start, cards, laundered, auctions, added, named, chronicle } = position;
   if (chronicle === undefined) throw new Error('there is nothing to tell of a playout');
@@ -128,7 +128,7 @@ function ownMoney(position: FuffzigerPosition, at: Seat): OwnMoney | undefined {
   return (chosen & (1 << at)) === 0 ? own : { ...own, sealed: moneyIn(laid, at * MONEY) };
 }
 
-/** Face-up cards of earlier rounds are remembered, not shown: their order repeats, and to remember it is the game. */
+/** Face-up cards of earlier rounds are not shown: their order repeats, and remembering it is part of the game. */
 function inspectorsView(position: FuffzigerPosition): FuffzigerView['inspectors'] {
   const { inspectors, inspected, inspectedBefore, options } = position;
   const turnedUp = (from: number, to: number): readonly Inspector[] =>

@@ -1,9 +1,9 @@
 import { actionReader, whole } from '../../base/parse.ts';
 import { LAST_BUILDING, type Amount, type Building } from './material.ts';
 
-/** What a seat can do. */
+/** The actions of a seat. */
 export type ForSaleAction =
-  /** Raises the own bid to `amount`: the new total, in thousands. */
+  /** Raises this player's bid to `amount`: the new total, in thousands. */
   | { readonly type: 'bid'; readonly amount: Amount }
   | { readonly type: 'pass' }
   /** Chooses the building to sell, face down. */
@@ -11,9 +11,9 @@ export type ForSaleAction =
   /** Takes that choice back. */
   | { readonly type: 'unsell' };
 
-/** What a seat may do now, by action type. `{}`: nothing. */
+/** The legal moves of a seat, by action type; `{}` if there are none. */
 export interface ForSaleLegal {
-  /** Any whole amount from `min` to `max`, in thousands. Absent if the seat cannot outbid (For Sale Decision F4). */
+  /** Any integer from `min` to `max`, in thousands. Absent if the seat cannot outbid (For Sale Decision F4). */
   readonly bid?: { readonly min: Amount; readonly max: Amount };
   readonly pass?: Readonly<Record<string, never>>;
   /** One of these, ascending. */
@@ -21,7 +21,7 @@ export interface ForSaleLegal {
   readonly unsell?: Readonly<Record<string, never>>;
 }
 
-/** An action from anything: its form, not whether it can be done. Rejects with malformed or unknown-key. */
+/** Reads an action and checks only its form. Rejects with malformed or unknown-key. */
 export const parseAction = actionReader<ForSaleAction>({
   bid: { amount: whole(0, Number.MAX_SAFE_INTEGER, 'whole amount in thousands') },
   pass: {},

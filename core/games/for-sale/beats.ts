@@ -1,11 +1,11 @@
 import type { Beats } from '../../base/pace.ts';
 import type { VisibleForSaleEvent } from './events.ts';
 
-/** All chosen buildings lie open; then each cheque comes for itself. */
+/** Beats to reveal all chosen buildings; then each cheque comes by itself. */
 const OPENED = 4;
 export const SALE = 2;
 
-/** How long people look at an event; the last sale of a game has some time more, because nothing comes after it. */
+/** How long each event is shown; the last sale of a match is shown longer, because nothing comes after it. */
 export const beats: Beats<VisibleForSaleEvent> = {
   'buildings-turned-up': 2,
   bid: 2,

@@ -14,7 +14,7 @@ import {
   type ForSaleOptions,
 } from './material.ts';
 
-/** All chance of a game. The removed cards are in neither pile; each round takes the next cards, one for each seat. */
+/** All chance of a match. Removed cards are in neither pile; each round takes the next cards, one for each seat. */
 export interface ForSaleDeal {
   readonly starter: Seat;
   /** 24, 28, 30 or 30 buildings with 3, 4, 5 or 6 seats, top first. */
@@ -34,8 +34,8 @@ export function drawDeal(options: ForSaleOptions, seatCount: number, rng: Rng): 
 }
 
 /**
- * A deal from anything: a starter who sits at the table, and piles of the right size from the cards of the game. Rejects with
- * malformed, unknown-key or bad-deal; the reasons are `starter`, `buildings` and `cheques`.
+ * Reads a deal: a starter at the table, and piles of the right size from the game's cards. Rejects with malformed, unknown-key or bad-deal;
+ * the reasons are `starter`, `buildings` and `cheques`.
  */
 export function parseDeal(
   input: unknown,
@@ -60,7 +60,7 @@ export function parseDeal(
 
 const sizeOf = (all: readonly number[], seatCount: number): number => all.length - removedCount(seatCount);
 
-/** Whether the pile has the right size and holds no card more often than the game does. */
+/** Whether the pile has the right size and no card more often than the game has it. */
 const isPile = (pile: readonly number[], all: readonly number[], seatCount: number): boolean =>
   pile.length === sizeOf(all, seatCount) && pile.every((card) => countOf(pile, card) <= countOf(all, card));
 

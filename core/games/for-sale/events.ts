@@ -6,35 +6,35 @@ import type { Occasion } from '../../base/quips.ts';
 import type { Amount, Building, Cheque } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
 
-/** What happened, without its audience. Everything here is public; stocks of money are only in views. */
+/** The events without their audience. All are public; players' money is only in views. */
 export type VisibleForSaleEvent =
-  /** A round of part 1 begins. The first one of a game needs no event. */
+  /** A round of part 1 starts. The first round of a match has no event. */
   | {
       readonly type: 'buildings-turned-up';
       readonly round: number;
       readonly buildings: readonly Building[];
       readonly starter: Seat;
     }
-  /** Somebody raised the own bid to `amount`. */
+  /** A player raised its bid to `amount`. */
   | { readonly type: 'bid'; readonly round: number; readonly seat: Seat; readonly amount: Amount }
-  /** Somebody took a building: by passing, or as the last one who was in. */
+  /** A player took a building: by passing, or as the last one who was in. */
   | ({ readonly type: 'bought'; readonly round: number; readonly by: 'passing' | 'staying' } & Purchase)
-  /** A round of part 2 begins. */
+  /** A round of part 2 starts. */
   | { readonly type: 'cheques-turned-up'; readonly round: number; readonly cheques: readonly Cheque[] }
-  /** A building was chosen, or taken back: the fact alone. */
+  /** A building was chosen, or the choice was taken back: only that. */
   | SealedHappening
-  /** All chosen buildings were turned up together; from the dearest to the cheapest. */
+  /** All chosen buildings were revealed together; from the dearest to the cheapest. */
   | { readonly type: 'sold'; readonly round: number; readonly sales: readonly Sale[] }
   | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);
 
-/** An event of For Sale; all of them are for all. */
+/** An event of For Sale; all are public. */
 export type ForSaleEvent = VisibleForSaleEvent & GameEvent & { readonly to: 'all' };
 
-/** What can be taken back (see the contract): bids and purchases that turn nothing up. */
+/** Events that can be undone (see `Game.reversible`): bids and purchases that reveal nothing. */
 export const reversible: readonly VisibleForSaleEvent['type'][] = ['bid', 'bought'];
 
-/** Who is moved: by paying the whole bid, by the best and the worst cheque of a round, and by having won. */
-export function stirs(event: VisibleForSaleEvent): readonly Emotion[] {
+/** Feelings about paying a whole bid, the best and the worst cheque of a round, and winning. */
+export function emotions(event: VisibleForSaleEvent): readonly Emotion[] {
   if (event.type === 'bought') return event.by === 'staying' ? [{ seat: event.seat, feeling: 'dismay' }] : [];
   if (event.type === 'sold') {
     const [worst, ...others] = [...event.sales].sort((one, other) => one.cheque - other.cheque);
@@ -49,13 +49,13 @@ export function stirs(event: VisibleForSaleEvent): readonly Emotion[] {
 
 type Bought = Extract<VisibleForSaleEvent, { type: 'bought' }>;
 
-/** From this number on a building is a grand one, and up to this price it was cheap. */
+/** Buildings from this number on are grand; purchases up to this price are cheap. */
 const GRAND = 20;
 const CHEAP = 4;
-/** From this amount on a cheque is one to boast of. */
+/** Cheques from this amount on are worth boasting about. */
 const LARGE = 12;
 
-/** What somebody could say a line about. `before`: what happened before it, the newest first. */
+/** The occasions for quips. `before`: earlier events, the newest first. */
 export function occasions(
   event: VisibleForSaleEvent,
   before: readonly VisibleForSaleEvent[],

@@ -3,7 +3,7 @@ import { byPosition } from '../../base/position.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
-import { occasions, reversible, stirs } from './events.ts';
+import { occasions, reversible, emotions } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type ForSaleOptions } from './material.ts';
@@ -33,7 +33,7 @@ export const forSale: Game<ForSaleTypes> = {
   beats,
   reversible,
   undo: ['unsell'],
-  stirs,
+  emotions,
   occasions,
   predictions: { topic, answer },
   bots,

@@ -7,7 +7,7 @@ export type Building = number;
 /** A cheque is its amount in thousands: 0 or 2–15. */
 export type Cheque = number;
 
-/** An amount of money in thousands (For Sale Decision F1: chips are only how it is drawn, the bank gives change). */
+/** An amount of money in thousands (For Sale Decision F1: chips only represent it, the bank gives change). */
 export type Amount = number;
 
 /** The number of the dearest building. */
@@ -21,10 +21,10 @@ export const CHEQUES: readonly Cheque[] = [0, ...Array.from({ length: 14 }, (_, 
   (amount) => [amount, amount],
 );
 
-/** How many can play. */
+/** The number of players. */
 export const SEATS = { min: 3, max: 6 } as const;
 
-/** By number of seats: the money that each player starts with, and how many buildings and how many cheques are removed unseen. */
+/** By number of seats: each player's starting money, and how many buildings and cheques are removed unseen. */
 const SETUP: { readonly [seatCount: number]: { readonly money: Amount; readonly removed: number } } = {
   3: { money: 18, removed: 6 },
   4: { money: 18, removed: 2 },
@@ -38,27 +38,27 @@ function setupOf(seatCount: number) {
   return setup;
 }
 
-/** The money that each player starts with, in thousands. */
+/** Each player's starting money, in thousands. */
 export const startMoney = (seatCount: number): Amount => setupOf(seatCount).money;
 
-/** How many buildings, and how many cheques, are removed unseen. */
+/** Number of buildings, and of cheques, that are removed unseen. */
 export const removedCount = (seatCount: number): number => setupOf(seatCount).removed;
 
-/** How many rounds each of the two parts has: 8, 7, 6, 5 with 3, 4, 5, 6 players. */
+/** Number of rounds of each part: 8, 7, 6, 5 with 3, 4, 5, 6 players. */
 export const roundsOf = (seatCount: number): number => (LAST_BUILDING - removedCount(seatCount)) / seatCount;
 
-/** The least that can be bid where so much is the highest bid: 1 more, and so 1 at first (For Sale Decision F7). */
+/** The least bid over a highest bid: 1 more, so 1 at first (For Sale Decision F7). */
 export const leastBidOver = (high: Amount): Amount => high + 1;
 
-/** Which half of the own bid comes back to who passes: the smaller or the larger one (For Sale Decision F5). */
+/** Which half of the bid a passing player gets back: the smaller or the larger one (For Sale Decision F5). */
 export const REFUNDS = ['half-down', 'half-up'] as const;
 export type Refund = (typeof REFUNDS)[number];
 
-/** What comes back of a bid to who passes; the rest goes to the bank. */
+/** What a passing player gets back of its bid; the rest goes to the bank. */
 export const refundOf = (bid: Amount, refund: Refund): Amount =>
   refund === 'half-down' ? Math.floor(bid / 2) : Math.ceil(bid / 2);
 
-/** The editions with what they set, the default first; the starter is drawn (For Sale Decision F2). */
+/** The editions with their option values, the default first; the starter is drawn (For Sale Decision F2). */
 const presets = { uberplay: { refund: 'half-down' } } as const satisfies Record<
   string,
   { readonly refund: Refund }
@@ -67,7 +67,7 @@ const presets = { uberplay: { refund: 'half-down' } } as const satisfies Record<
 /** One of the editions. */
 export type Edition = keyof typeof presets;
 
-/** For Sale before it is played. */
+/** The facts of For Sale. */
 export const facts: GameFacts = {
   name: 'for-sale',
   seats: SEATS,
@@ -78,11 +78,11 @@ export const facts: GameFacts = {
   ],
 };
 
-/** How a game of For Sale is played, all of it spelled out. */
+/** The complete options of a match. */
 export interface ForSaleOptions extends CommonOptions {
   readonly edition: Edition;
-  /** Which half of a bid comes back to who passes (For Sale Decision F5). */
+  /** Which half of the bid a passing player gets back (For Sale Decision F5). */
   readonly refund: Refund;
-  /** Who starts; absent: drawn with the deal (For Sale Decision F2). */
+  /** The starting seat; absent: drawn with the deal (For Sale Decision F2). */
   readonly starter?: Seat;
 }

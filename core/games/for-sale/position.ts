@@ -19,7 +19,7 @@ import {
 } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
 
-/** A set of buildings, one bit for each, the cheapest the lowest. */
+/** A set of buildings, one bit for each; the cheapest is bit 0. */
 export type Buildings = number;
 
 /** The set of one building. */
@@ -38,11 +38,11 @@ export function listOf(buildings: Buildings): readonly Building[] {
   return list;
 }
 
-/** What a game is told by, and playouts do without. Its lists are never changed, so that positions can share them. */
+/** The public history of a match, which playouts do without. Its lists are immutable, so that positions can share them. */
 interface Chronicle {
-  /** What the running action has made happen. */
+  /** The events of the current action. */
   events: ForSaleEvent[];
-  /** What was taken in the running round of part 1, in order. */
+  /** The purchases of the current round of part 1, in order. */
   taken: readonly Purchase[];
   /** The finished rounds of part 1 and of part 2, one list for each round. */
   bought: readonly (readonly Purchase[])[];
@@ -50,29 +50,29 @@ interface Chronicle {
 }
 
 /**
- * A game of For Sale at one moment, and its rules. Search plays on it in place with `bid`, `pass` and `sell`, which check nothing; whoever
- * has an action from outside calls `play`, which does what `legal` describes and rejects everything else. Amounts are in thousands.
+ * A match of For Sale at one moment, with its rules. Searches play on it in place with `bid`, `pass` and `sell`, which check nothing; `play`
+ * checks actions from outside against `legal`. Amounts are in thousands.
  */
 export class ForSalePosition {
   readonly options: ForSaleOptions;
   readonly seatCount: number;
   /** Rounds of each part. */
   readonly rounds: number;
-  /** By seat the money in stock, without the bid on the table. */
+  /** By seat, the money without the bid on the table. */
   readonly money: Int32Array;
-  /** By seat what lies before it; 0 for a seat that has not bid or is out. */
+  /** By seat, the bid; 0 for a seat that has not bid or is out. */
   readonly bids: Int32Array;
-  /** By seat the buildings that are bought and not sold. */
+  /** By seat, the buildings bought and not yet sold. */
   readonly hands: Int32Array;
-  /** By seat the sum of its cheques. */
+  /** By seat, the sum of its cheques. */
   readonly earned: Int32Array;
-  /** By seat the building that it has chosen to sell, still in its hand; 0: none. */
+  /** By seat, the building chosen to sell, still in its hand; 0: none. */
   readonly chosen: Int32Array;
-  /** By round of part 1 the buildings turned up. */
+  /** The buildings of each round of part 1. */
   readonly offers: Int32Array;
   /** The cheques of part 2, round by round, ascending in each. */
   readonly cheques: Int32Array;
-  /** The rounds from 1 through both parts; beyond twice `rounds` the game has ended. */
+  /** The round, from 1 through both parts; beyond twice `rounds` the match has ended. */
   round = 1;
   /** The seat that started the round of part 1. */
   starter = 0;
@@ -80,9 +80,9 @@ export class ForSalePosition {
   offer: Buildings = 0;
   /** The highest bid of the round; 0 before the first. */
   high: Amount = 0;
-  /** The seat that bids or passes now. */
+  /** The seat that bids or passes next. */
   turn = 0;
-  /** The seats that are in the running round, as bits. */
+  /** The seats that are in the current round, as bits. */
   isIn = 0;
   /** Absent in playouts. */
   chronicle: Chronicle | undefined;
@@ -111,8 +111,7 @@ export class ForSalePosition {
   }
 
   /**
-   * Turns up both piles (top first; at least one card for each seat and round that is left), beginning with the given round of each
-   * part, from 1.
+   * Sets both piles (top first; at least one card for each seat and remaining round), starting with the given round of each part, from 1.
    */
   stack(
     buildings: readonly Building[],
@@ -133,17 +132,17 @@ export class ForSalePosition {
       this.cheques.subarray(at, at + seatCount).sort();
   }
 
-  /** Everything as before the first bid; the piles stay as they are stacked. */
+  /** Resets to the position before the first bid; the piles stay. */
   begin(starter: number): void {
     this.money.fill(startMoney(this.seatCount));
     this.hands.fill(0);
     this.earned.fill(0);
     this.chosen.fill(0);
     this.round = 1;
-    this.#turnUpBuildings(starter);
+    this.#revealBuildings(starter);
   }
 
-  /** Takes over what can change during a round from a position of as many seats: all but piles and chronicle. */
+  /** Copies everything that can change during a round from a position with as many seats: all but piles and chronicle. */
   copy(other: ForSalePosition): void {
     for (let at = 0; at < this.seatCount; at++) {
       this.money[at] = other.money[at] ?? 0;
@@ -160,7 +159,7 @@ export class ForSalePosition {
     this.isIn = other.isIn;
   }
 
-  /** The same position, by itself: what happens to one of the two does not touch the other. `options`: other aids to go on with. */
+  /** An independent copy. `options`: options to continue with. */
   clone(options = this.options): ForSalePosition {
     const clone = new ForSalePosition(options, this.seatCount);
     clone.copy(this);
@@ -178,7 +177,7 @@ export class ForSalePosition {
     return this.round > 2 * this.rounds;
   }
 
-  /** What was taken in the running round of part 1, in order; their seats are out. */
+  /** The purchases of the current round of part 1, in order; their seats are out. */
   get taken(): readonly Purchase[] {
     return this.chronicle?.taken ?? [];
   }
@@ -197,17 +196,17 @@ export class ForSalePosition {
     return [...this.cheques.subarray(start, start + this.seatCount)];
   }
 
-  /** The least that can be bid now. */
+  /** The least possible bid. */
   get leastBid(): Amount {
     return leastBidOver(this.high);
   }
 
-  /** The most that a seat can bid: its money and what lies before it already. */
+  /** The most that a seat can bid: its money plus its current bid. */
   fortuneOf(at: number): Amount {
     return (this.money[at] ?? 0) + (this.bids[at] ?? 0);
   }
 
-  /** The seats that owe a decision, ascending: the one whose turn it is, or all that have not chosen a building. */
+  /** The seats that owe a decision, ascending: the one to bid, or all that have not chosen a building. */
   awaits(): readonly Seat[] {
     if (this.hasEnded) return [];
     if (this.isBuying) return [seat(this.turn)];
@@ -216,7 +215,7 @@ export class ForSalePosition {
     return seats;
   }
 
-  /** What a seat may do now. A seat that cannot outbid can only pass (For Sale Decision F4). */
+  /** The legal moves of a seat. A seat that cannot outbid can only pass (For Sale Decision F4). */
   legal(at: Seat): ForSaleLegal {
     const hand = this.hands[at];
     if (hand === undefined || this.hasEnded) return {};
@@ -228,12 +227,12 @@ export class ForSalePosition {
   }
 
   /**
-   * Does what `legal` describes. Rejects everything else before anything has changed.
-   * @returns what the action made happen; nothing without a chronicle.
+   * Plays a legal action. Rejects anything else before any change.
+   * @returns the events; empty without a chronicle
    */
   play(at: Seat, action: ForSaleAction): Result<readonly ForSaleEvent[], Rejection> {
-    const refusal = this.#refusalOf(at, action);
-    if (refusal !== undefined) return fail(refusal);
+    const error = this.#errorOf(at, action);
+    if (error !== undefined) return fail(error);
     switch (action.type) {
       case 'bid':
         this.bid(action.amount);
@@ -251,7 +250,7 @@ export class ForSalePosition {
     return ok(this.chronicle?.events.splice(0) ?? []);
   }
 
-  /** The seat whose turn it is raises its bid to `amount`: above `high`, and it has that much (For Sale Decision F1). */
+  /** The seat to bid raises its bid to `amount`, which is above `high` and affordable (For Sale Decision F1). */
   bid(amount: Amount): void {
     const { turn, money, bids } = this;
     money[turn] = this.fortuneOf(turn) - amount;
@@ -263,8 +262,8 @@ export class ForSalePosition {
   }
 
   /**
-   * The seat whose turn it is takes the cheapest building and half of its bid back. The last one that is in takes the dearest without an
-   * act of its own, and pays the whole bid (For Sale Decision F7).
+   * The seat to bid takes the cheapest building and gets half of its bid back. The last seat that is in takes the dearest without an action,
+   * and pays its whole bid (For Sale Decision F7).
    */
   pass(): void {
     const { turn } = this;
@@ -274,7 +273,7 @@ export class ForSalePosition {
     if ((this.isIn & (this.isIn - 1)) !== 0) return;
     this.#take(next, 0, 'staying');
     this.round++;
-    if (this.isBuying) this.#turnUpBuildings(next); // also where nobody bid: For Sale Decision F3
+    if (this.isBuying) this.#revealBuildings(next); // also where nobody bid: For Sale Decision F3
     const chronicle = this.chronicle;
     if (chronicle === undefined) return;
     chronicle.bought = Object.freeze([...chronicle.bought, chronicle.taken]);
@@ -284,7 +283,7 @@ export class ForSalePosition {
     this.#record({ type: 'buildings-turned-up', round, buildings: listOf(offer), starter: seat(next) });
   }
 
-  /** All sell at once: by seat the building that it has chosen from its hand. The highest building takes the largest cheque, and so on. */
+  /** All sell at once; `chosen`: each seat's building, from its hand. The highest building takes the largest cheque, and so on. */
   sell(chosen: ArrayLike<Building>): void {
     const { seatCount, hands, earned, cheques } = this;
     const start = (this.round - this.rounds - 1) * seatCount;
@@ -304,20 +303,20 @@ export class ForSalePosition {
     if (this.chronicle === undefined || sales === undefined) return;
     this.chronicle.sold = Object.freeze([...this.chronicle.sold, Object.freeze(sales)]);
     this.#record({ type: 'sold', round: this.round - this.rounds - 1, sales });
-    if (this.hasEnded) this.#record({ type: 'game-ended', ...this.standing() });
+    if (this.hasEnded) this.#record({ type: 'game-ended', ...this.ranking() });
     else this.#recordCheques();
   }
 
   /**
-   * Totals by seat, cheques plus money left, and who has the highest, ascending. A tie goes to the seat with more money left (For Sale
-   * Decision F8); still tied, the win is shared (For Sale Decision F6).
+   * The totals by seat, cheques plus remaining money, and the winners ascending. A tie goes to the seat with more remaining money (For Sale
+   * Decision F8); if still tied, the win is shared (For Sale Decision F6).
    */
-  standing(): Pick<GameResult, 'totals' | 'winners'> {
+  ranking(): Pick<GameResult, 'totals' | 'winners'> {
     const totals = Array.from(this.money, (money, at) => money + (this.earned[at] ?? 0));
     return { totals, winners: winnersOf(totals, [...this.money]) };
   }
 
-  /** The part of the win that a seat has, 0–1, once the game has ended: what `standing` says, without making a list of it. */
+  /** A seat's share of the win, 0–1, once the match has ended: as `ranking`, without creating lists. */
   shareOf(at: number): number {
     const { seatCount, money, earned } = this;
     const own = (earned[at] ?? 0) + (money[at] ?? 0);
@@ -331,8 +330,8 @@ export class ForSalePosition {
     return 1 / winners;
   }
 
-  /** Why the action is not what `legal` describes; undefined if it is. */
-  #refusalOf(at: Seat, action: ForSaleAction): Rejection | undefined {
+  /** Why the action is illegal; undefined if it is legal. */
+  #errorOf(at: Seat, action: ForSaleAction): Rejection | undefined {
     const hand = this.hands[at];
     if (hand === undefined) return rejection('no-such-seat', { seat: at });
     if (this.hasEnded) return rejection('game-over');
@@ -355,7 +354,7 @@ export class ForSalePosition {
       : undefined;
   }
 
-  /** Lays a building face down to be sold, or takes it back (0). The last choice opens all of them. */
+  /** Chooses a building to sell, face down, or takes the choice back (0). The last choice reveals all. */
   #choose(at: Seat, building: Building): void {
     this.chosen[at] = building;
     if (this.chronicle !== undefined)
@@ -363,8 +362,8 @@ export class ForSalePosition {
     if (!this.chosen.includes(0)) this.sell(this.chosen);
   }
 
-  /** As many buildings as there are players are turned up, and the starter begins. */
-  #turnUpBuildings(starter: number): void {
+  /** Reveals as many buildings as there are players, and the starter begins. */
+  #revealBuildings(starter: number): void {
     this.offer = this.offers[this.round - 1] ?? 0;
     this.bids.fill(0);
     this.high = 0;
@@ -373,7 +372,7 @@ export class ForSalePosition {
     this.isIn = (1 << this.seatCount) - 1;
   }
 
-  /** A seat takes the cheapest building: its bid leaves the table, `refund` of it goes back into stock. */
+  /** A seat takes the cheapest building: its bid leaves the table, and it gets `refund` of it back. */
   #take(at: number, refund: Amount, by: 'passing' | 'staying'): void {
     const taken = this.offer & -this.offer;
     const bid = this.bids[at] ?? 0;
@@ -403,11 +402,11 @@ export class ForSalePosition {
     });
   }
 
-  #record(happening: VisibleForSaleEvent): void {
-    this.chronicle?.events.push({ ...happening, to: 'all' });
+  #record(event: VisibleForSaleEvent): void {
+    this.chronicle?.events.push({ ...event, to: 'all' });
   }
 }
 
-/** Who has the highest total, ascending, with the tie broken by money left (For Sale Decisions F6 and F8). Amounts by seat. */
+/** The seats with the highest total, ascending, with ties broken by remaining money (For Sale Decisions F6 and F8). Amounts by seat. */
 export const winnersOf = (totals: readonly Amount[], money: readonly Amount[]): readonly Seat[] =>
   withMost(withMost(seatsOf(totals.length), totals), money);

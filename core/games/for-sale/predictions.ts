@@ -3,10 +3,10 @@ import { ranked, type Topic, type TopicAnswer } from '../../base/predictions.ts'
 import type { VisibleForSaleEvent } from './events.ts';
 import type { ForSaleView } from './view.ts';
 
-/** So many are left in a round when it is too late to say who stays to the end. */
+/** With this many players left in a round it is too late to predict who stays to the end. */
 const TOO_FEW = 2;
 
-/** In part 1 who takes the most valuable building, as long as three are in; in part 2 who gets the largest cheque. */
+/** In part 1 who takes the most valuable building, while three are in; in part 2 who gets the largest cheque. */
 export function topic({ round, seatCount }: ForSaleView): Topic | undefined {
   if (round === undefined) return undefined;
   if (round.type === 'selling')
@@ -17,7 +17,7 @@ export function topic({ round, seatCount }: ForSaleView): Topic | undefined {
   return { type: 'building', key: `building ${round.round}`, among, by: out };
 }
 
-/** Who has bid longest takes the most valuable building. Of two equal cheques each is the largest. */
+/** The last bidder takes the most valuable building. Of two equal cheques each is the largest. */
 export function answer(event: VisibleForSaleEvent): TopicAnswer | undefined {
   if (event.type === 'bought')
     return event.by === 'staying' ? { type: 'building', ranks: [[event.seat]] } : undefined;

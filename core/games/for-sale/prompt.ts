@@ -4,9 +4,9 @@ import type { ForSaleLegal } from './actions.ts';
 import { refundOf, type Amount, type Building } from './material.ts';
 import type { ForSaleView } from './view.ts';
 
-/** What is awaited from the seat that has the view. */
+/** The prompts of For Sale. */
 export type ForSalePrompt =
-  /** Bid or pass. `bid` is absent for who cannot outbid (For Sale Decision F4); `pass`: what passing brings and costs. */
+  /** Bid or pass. `bid` is absent if the seat cannot outbid (For Sale Decision F4); `pass`: what passing brings and costs. */
   | {
       readonly type: 'buy';
       readonly bid?: { readonly least: Amount; readonly most: Amount };
@@ -14,10 +14,10 @@ export type ForSalePrompt =
     }
   /** Choose a building to sell. */
   | { readonly type: 'sell' }
-  /** The choice is made and may be taken back; `missing` have not chosen yet. */
+  /** The choice is made and can be taken back; `missing` have not chosen yet. */
   | { readonly type: 'sealed'; readonly building: Building; readonly missing: readonly Seat[] };
 
-/** What is awaited from the seat that has this view and may do `legal`; undefined if nothing. */
+/** The prompt of the seat with this view; undefined if it owes no decision. */
 export function prompt(
   { options, seatCount, own, round }: ForSaleView,
   legal: ForSaleLegal,
@@ -30,11 +30,11 @@ export function prompt(
   }
   const [building] = round.offer;
   if (legal.pass === undefined || building === undefined) return undefined;
-  const laid = round.bids[own.seat] ?? 0;
-  const refund = refundOf(laid, options.refund);
+  const ownBid = round.bids[own.seat] ?? 0;
+  const refund = refundOf(ownBid, options.refund);
   return {
     type: 'buy',
     ...(legal.bid === undefined ? {} : { bid: { least: legal.bid.min, most: legal.bid.max } }),
-    pass: { building, paid: laid - refund, refund },
+    pass: { building, paid: ownBid - refund, refund },
   };
 }

@@ -1,23 +1,23 @@
 import type { ForSaleAction } from './actions.ts';
 import type { Building } from './material.ts';
 
-/** What the master's first choice is about: means of what was seen to happen where it was played on, beside those of another choice. */
+/** Why the master's first choice is the best: means over its playouts, compared with those of another choice. */
 export type ForSaleReason =
-  /** There is nothing else to do. */
+  /** There is no alternative. */
   | { readonly type: 'alone' }
-  /** What the round ends in. */
+  /** How the round ends. */
   | { readonly type: 'buying'; readonly best: Purchase; readonly other: Purchase }
   | { readonly type: 'selling'; readonly best: Sale; readonly other: Sale };
 
 interface Purchase {
   readonly action: ForSaleAction;
-  /** The number of the building that it brings, and what that costs in thousands. */
+  /** The number of the building it gets, and the price in thousands. */
   readonly building: number;
   readonly pays: number;
 }
 
 interface Sale {
   readonly building: Building;
-  /** What it brings in thousands. */
+  /** The cheque in thousands. */
   readonly cheque: number;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../base/ids.ts';
 import type { Amount, Building, Cheque } from './material.ts';
 
-/** A building that somebody took: `bid` = `paid` + `refund`. Who never bid pays nothing. */
+/** A purchased building: `bid` = `paid` + `refund`. A player who never bid pays nothing. */
 export interface Purchase {
   readonly seat: Seat;
   readonly building: Building;
@@ -10,21 +10,21 @@ export interface Purchase {
   readonly refund: Amount;
 }
 
-/** A building that somebody sold for a cheque. */
+/** A building sold for a cheque. */
 export interface Sale {
   readonly seat: Seat;
   readonly building: Building;
   readonly cheque: Cheque;
 }
 
-/** The last finished round, open to all until the next one ends (For Sale Decision F9). `round`: from 1 in its part. */
+/** The last finished round, public until the next one ends (For Sale Decision F9). `round`: from 1 in its part. */
 export type FinishedRound =
-  /** In the order in which the buildings were taken, the cheapest first. */
+  /** In the order of the purchases, the cheapest building first. */
   | { readonly type: 'bought'; readonly round: number; readonly purchases: readonly Purchase[] }
   /** From the dearest building to the cheapest. */
   | { readonly type: 'sold'; readonly round: number; readonly sales: readonly Sale[] };
 
-/** What one seat did in the rounds, in their order. */
+/** One seat's purchases or sales, in the order of the rounds. */
 export function itemsOf<Item extends Purchase | Sale>(
   rounds: readonly (readonly Item[])[],
   at: Seat,

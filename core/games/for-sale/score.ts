@@ -5,7 +5,7 @@ import type { Amount, Cheque } from './material.ts';
 import type { ForSalePosition } from './position.ts';
 import { itemsOf, type Purchase, type Sale } from './round.ts';
 
-/** How the game of one player counts; amounts in thousands. */
+/** The score of one player; amounts in thousands. */
 export interface PlayerScore {
   /** Ascending. */
   readonly cheques: readonly Cheque[];
@@ -14,19 +14,19 @@ export interface PlayerScore {
   /** The money left over from part 1. */
   readonly money: Amount;
   readonly total: Amount;
-  /** What the player bought and sold, in the order of the rounds. */
+  /** The purchases and sales, in the order of the rounds. */
   readonly purchases: readonly Purchase[];
   readonly sales: readonly Sale[];
 }
 
-/** What explains the result: at the end everything is opened. By seat. */
+/** The score sheet, by seat: at the end everything is revealed. */
 export interface ForSaleSheet {
   readonly scores: readonly PlayerScore[];
 }
 
-/** The result of a game in which everything is sold. */
+/** The result of a match in which everything is sold. */
 export const resultOf = (position: ForSalePosition): GameResult<ForSaleSheet> => ({
-  ...position.standing(),
+  ...position.ranking(),
   sheet: { scores: seatsOf(position.seatCount).map((at) => scoreOf(position, at)) },
 });
 

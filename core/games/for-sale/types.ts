@@ -9,7 +9,7 @@ import type { ForSaleSheet } from './score.ts';
 import type { ForSaleReason } from './reason.ts';
 import type { ForSaleView } from './view.ts';
 
-/** The types that For Sale is made of. */
+/** The types of For Sale. */
 export interface ForSaleTypes extends GameTypes {
   readonly options: ForSaleOptions;
   readonly deal: ForSaleDeal;

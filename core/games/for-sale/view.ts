@@ -3,20 +3,20 @@ import type { Amount, Building, Cheque, ForSaleOptions } from './material.ts';
 import { itemsOf, type FinishedRound, type Purchase, type Sale } from './round.ts';
 import { bitOf, listOf, type ForSalePosition } from './position.ts';
 
-/** What only its owner sees. */
+/** What only this player sees. */
 export interface OwnThings {
   readonly seat: Seat;
-  /** The money in stock, in thousands, without the bid on the table. */
+  /** The money, in thousands, without the bid on the table. */
   readonly money: Amount;
-  /** The buildings in the hand, ascending, without the one that is chosen. */
+  /** The buildings in the hand, ascending, without the chosen one. */
   readonly hand: readonly Building[];
-  /** The building chosen to be sold; absent unless one is. */
+  /** The building chosen to sell; absent if none is. */
   readonly chosen?: Building;
-  /** The own sales of all finished rounds, in their order. */
+  /** This player's sales in all finished rounds, in order. */
   readonly sales: readonly Sale[];
 }
 
-/** The running round of part 1; all of it is open. */
+/** The current round of part 1; all of it is public. */
 export interface BuyingView {
   readonly type: 'buying';
   /** The number of the round, from 1. */
@@ -24,56 +24,56 @@ export interface BuyingView {
   readonly starter: Seat;
   /** The buildings still on the table, ascending; as many as players are still in. */
   readonly offer: readonly Building[];
-  /** By seat what lies before it, in thousands; 0 for who has not bid or is out. */
+  /** By seat, the bid in thousands; 0 for a seat that has not bid or is out. */
   readonly bids: readonly Amount[];
   /** The highest bid so far; 0 before the first. */
   readonly high: Amount;
-  /** Who bids or passes now. */
+  /** The seat that bids or passes next. */
   readonly turn: Seat;
-  /** What was taken in this round, in order, the cheapest first. Their seats are out. */
+  /** The purchases of this round, in order, the cheapest first. Their seats are out. */
   readonly taken: readonly Purchase[];
 }
 
-/** The running round of part 2. */
+/** The current round of part 2. */
 export interface SellingView {
   readonly type: 'selling';
   /** The number of the round in this part, from 1. */
   readonly round: number;
   /** The cheques on the table, ascending. */
   readonly cheques: readonly Cheque[];
-  /** Who has chosen, ascending. */
+  /** The seats that have chosen, ascending. */
   readonly chosen: readonly Seat[];
 }
 
-/** What a seat has got openly so far, kept in mind by `memoryAid`. */
+/** What a seat has publicly got so far, shown with `memoryAid`. */
 export interface Remembered {
-  /** The buildings in the hand, ascending, with the one that is chosen. */
+  /** The buildings in the hand, ascending, including the chosen one. */
   readonly hand: readonly Building[];
-  /** The sales of all finished rounds, in their order. */
+  /** The sales of all finished rounds, in order. */
   readonly sales: readonly Sale[];
 }
 
-/** What one seat, or the open table, may see. Enough to go on playing and to tell what has just happened. */
+/** What one seat, or the table, may see. Enough to play on and to show what has just happened. */
 export interface ForSaleView {
   readonly options: ForSaleOptions;
   readonly seatCount: number;
   /** Rounds of each part. */
   readonly rounds: number;
-  /** Absent for the open table. */
+  /** Absent in the table's view. */
   readonly own?: OwnThings;
-  /** By seat how many buildings and cheques it has; a chosen building is counted until it is sold. */
+  /** By seat, its numbers of buildings and cheques; a chosen building counts until it is sold. */
   readonly counts: readonly { readonly buildings: number; readonly cheques: number }[];
   /** Cards in the two piles. */
   readonly piles: { readonly buildings: number; readonly cheques: number };
-  /** The running round; absent once the game has ended. */
+  /** The current round; absent once the match has ended. */
   readonly round?: BuyingView | SellingView;
   /** The last finished round (For Sale Decision F9). */
   readonly previousRound?: FinishedRound;
-  /** By seat what was once open; with `memoryAid` only. Never the money, nor what is chosen. */
+  /** By seat, what was once public; only with `memoryAid`. Never money, nor chosen buildings. */
   readonly remembered?: readonly Remembered[];
 }
 
-/** What the viewer may see of the position. Source: For Sale, what each player may see. */
+/** The viewer's view of the position. Source: For Sale, what each player may see. */
 export function view(position: ForSalePosition, viewer: Viewer): ForSaleView {
   const { options, seatCount, rounds, hands, sold } = position;
   const own = viewer === 'table' ? undefined : ownThings(position, viewer);
@@ -134,6 +134,6 @@ function previousRoundOf({ bought, sold }: ForSalePosition): FinishedRound | und
   return purchases === undefined ? undefined : { type: 'bought', round: bought.length, purchases };
 }
 
-/** Everything here lay open once; a building that is chosen is among the hand, as it was before. */
+/** All of this was once public; a chosen building counts as part of the hand. */
 const rememberedOf = ({ seatCount, hands, sold }: ForSalePosition): readonly Remembered[] =>
   seatsOf(seatCount).map((at) => ({ hand: listOf(hands[at] ?? 0), sales: itemsOf(sold, at) }));

@@ -2,9 +2,9 @@ import type { Seat } from '../../base/ids.ts';
 import { actionReader, oneOf, whole, wholes } from '../../base/parse.ts';
 import { BLUFF, DISPLAYS, LAST_CARD, SEATS, type Card, type DisplayName } from './material.ts';
 
-/** What a seat can do. */
+/** The actions of a seat. */
 export type MoneyAction =
-  /** Seals a bid; the order of the cards means nothing. 0 is the bluff card. */
+  /** Seals a bid, in any order of cards. 0 is the bluff card. */
   | { readonly type: 'bid'; readonly cards: readonly Card[] }
   /** Takes the sealed bid back (Money! Decision M3). */
   | { readonly type: 'unbid' }
@@ -12,18 +12,18 @@ export type MoneyAction =
   | { readonly type: 'swap'; readonly with: Seat }
   | { readonly type: 'pass' };
 
-/** What a seat may do now, by action type. `{}`: nothing. */
+/** The legal moves of a seat, by action type; `{}` if there are none. */
 export interface MoneyLegal {
-  /** At least `min` different ones of the cards `from`, ascending. */
+  /** At least `min` different cards of `from`, which is ascending. */
   readonly bid?: { readonly from: readonly Card[]; readonly min: 1 };
   readonly unbid?: Readonly<Record<string, never>>;
   readonly take?: { readonly display: readonly DisplayName[] };
-  /** Seats, ascending. Absent if there is nobody to swap with. */
+  /** Seats, ascending. Absent if there is no one to swap with. */
   readonly swap?: { readonly with: readonly Seat[] };
   readonly pass?: Readonly<Record<string, never>>;
 }
 
-/** An action from anything: its form, not whether it can be done. Rejects with malformed or unknown-key. */
+/** Reads an action and checks only its form. Rejects with malformed or unknown-key. */
 export const parseAction = actionReader<MoneyAction>({
   bid: { cards: wholes(BLUFF, LAST_CARD, `card numbers ${BLUFF}–${LAST_CARD}`) },
   unbid: {},

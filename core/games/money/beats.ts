@@ -1,10 +1,10 @@
 import type { Beats } from '../../base/pace.ts';
 import type { VisibleMoneyEvent } from './events.ts';
 
-/** Beats by which each tie makes it longer to see why bids act in their order. */
+/** Additional beats per tie, because the order of bids takes longer to understand. */
 const TIE = 2;
 
-/** How long people look at an event: 2 s for the bids that are opened, 1.5 s for a swap, and so on. */
+/** How long each event is shown: 2 s for the revealed bids, 1.5 s for a swap, and so on. */
 export const beats: Beats<VisibleMoneyEvent> = {
   revealed: ({ ties }) => 4 + TIE * ties.length,
   took: 3,

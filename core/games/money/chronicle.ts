@@ -6,22 +6,22 @@ import { BLUFF, type Card, type TieBreak } from './material.ts';
 import type { Act, FinishedRound, Refill, Reveal, RevealedBid, RoundPlace, Tie } from './round.ts';
 import type { HandSheet } from './score.ts';
 
-/** What a game is told by, and playouts do without: events, rounds, score sheets. What it gives is frozen, but for lists of events. */
+/** The public history of a match, which playouts do without: events, rounds, score sheets. Its values are frozen, except for lists of events. */
 export class Chronicle {
-  /** The cards of the displays as they lie there: a bid ascending, then what was drawn, in that order. */
+  /** The cards of the displays in their order on the table: a bid ascending, then drawn cards in drawing order. */
   right: readonly Card[] = [];
   left: readonly Card[] = [];
-  /** What was seen when the bids of the running round were turned up; undefined before. */
+  /** The revealed bids of the current round; undefined before. */
   reveal: Reveal | undefined;
-  /** What was done in the running round, in order. */
+  /** The actions of the current round, in order. */
   acts: readonly Act[] = NONE;
-  /** The last finished round, of the running hand or of the one before. */
+  /** The last finished round, of this hand or the previous one. */
   previousRound: FinishedRound | undefined;
   /** The score sheets of the finished hands. */
   sheets: readonly HandSheet[] = NONE;
   #events: MoneyEvent[] = [];
 
-  /** The same, by itself, without events. */
+  /** An independent copy, without events. */
   clone(): Chronicle {
     const clone = new Chronicle();
     clone.right = this.right;
@@ -33,7 +33,7 @@ export class Chronicle {
     return clone;
   }
 
-  /** What has happened since this was asked last. */
+  /** Returns the events since the last call. */
   takeEvents(): readonly MoneyEvent[] {
     return this.#events.splice(0);
   }
@@ -42,13 +42,13 @@ export class Chronicle {
     this.#events.push(event);
   }
 
-  /** The displays are laid out for a hand. */
+  /** Sets the displays of a hand. */
   layOut(right: readonly Card[], left: readonly Card[]): void {
     this.right = frozen(right);
     this.left = frozen(left);
   }
 
-  /** Bids are turned up; who takes part acts in this order. */
+  /** Reveals the bids and the acting order. */
   turnUp(
     { hand, round }: RoundPlace,
     bids: readonly RevealedBid[],
@@ -66,7 +66,7 @@ export class Chronicle {
     if (act.type === 'took') this[act.display] = act.laid;
   }
 
-  /** A round is over. `refill`: absent after the last round of a hand (Money! Decision M5). */
+  /** Ends a round. `refill`: absent after the last round of a hand (Money! Decision M5). */
   endRound(place: RoundPlace, refill?: Refill): void {
     if (this.reveal === undefined) throw new Error('no bids were turned up');
     const {
@@ -86,7 +86,7 @@ export class Chronicle {
     this.acts = NONE;
   }
 
-  /** A hand is scored. `totals`: of all hands so far, by seat. */
+  /** Adds a hand's score sheet. `totals`: of all hands so far, by seat. */
   score(sheet: HandSheet, totals: readonly number[]): void {
     this.note({ type: 'hand-scored', sheet, totals, to: 'all' });
     this.sheets = frozen([...this.sheets, sheet]);
@@ -95,7 +95,7 @@ export class Chronicle {
 
 const NONE: readonly never[] = frozen([]);
 
-/** Equal bids among those that act in this order, and what put them in it. From the highest worth down. */
+/** The ties among the bids of the acting seats, from the highest worth down, and how each was broken. */
 function tiesIn(bids: readonly RevealedBid[], order: readonly Seat[], tieBreak: TieBreak): readonly Tie[] {
   const worths = order.map((at) => atSeat(bids, at).worth);
   const tied = worths.filter((worth, place) => worth === worths[place + 1] && worth !== worths[place - 1]);
@@ -105,7 +105,7 @@ function tiesIn(bids: readonly RevealedBid[], order: readonly Seat[], tieBreak: 
   });
 }
 
-/** For each of these seats, whose bids are equal, what was compared. */
+/** What was compared for each of these seats with equal bids. */
 function comparedIn(
   seats: readonly Seat[],
   bids: readonly RevealedBid[],

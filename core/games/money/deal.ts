@@ -15,18 +15,18 @@ import {
 
 /** The chance of one hand. */
 export interface HandDeal {
-  /** The currencies that are out. */
+  /** The removed currencies. */
   readonly removed: readonly Currency[];
   /** All valued cards: six for seat 0, six for seat 1, …, four for the right display, four for the left, the pile top first. */
   readonly order: readonly Card[];
 }
 
-/** All chance of a game: one entry per hand. */
+/** All chance of a match: one entry per hand. */
 export interface MoneyDeal {
   readonly hands: readonly HandDeal[];
 }
 
-/** Draws a deal. The removed currencies are drawn anew for each hand unless the options set them (Money! Decision M2). */
+/** Draws a deal. The removed currencies are drawn for each hand unless the options set them (Money! Decision M2). */
 export function drawDeal(options: MoneyOptions, seatCount: number, rng: Rng): MoneyDeal {
   const hands = Array.from({ length: options.hands }, () => {
     const removed = options.removed ?? drawRemoved(seatCount, rng);
@@ -41,7 +41,7 @@ function drawRemoved(seatCount: number, rng: Rng): readonly Currency[] {
 }
 
 /**
- * A deal from anything: one entry per hand, the right number of removed currencies, and exactly the remaining valued cards.
+ * Reads a deal: one entry per hand, with the right number of removed currencies and exactly the remaining valued cards.
  * Rejects with malformed, unknown-key or bad-deal; the reasons are `hands`, `removed` and `order`.
  */
 export function parseDeal(

@@ -6,20 +6,20 @@ import { worthOf, type Card, type Currency } from './material.ts';
 import type { Act, LastRoundReason, Refill, Reveal } from './round.ts';
 import type { HandSheet, MoneySheet } from './score.ts';
 
-/** What happened, without its audience. Everything here is public; hands are only in views. */
+/** The events without their audience. All are public; hands are only in views. */
 export type VisibleMoneyEvent =
-  /** A bid was sealed, or taken back: the fact alone, neither cards nor their number. */
+  /** A bid was sealed or taken back: only that, neither cards nor their number. */
   | SealedHappening
-  /** All bids were turned up together. */
+  /** All bids were revealed together. */
   | ({ readonly type: 'revealed'; readonly hand: number; readonly round: number } & Reveal)
   | Act
-  /** The displays were filled, perhaps with nothing. */
+  /** The displays were filled; may be empty. */
   | ({ readonly type: 'refilled' } & Refill)
-  /** The round that begins now is the last of its hand. */
+  /** The round that starts now is the last of its hand. */
   | { readonly type: 'last-round'; readonly reason: LastRoundReason }
-  /** A hand is over, all hands lie open. `totals`: of all hands so far, by seat. */
+  /** A hand is over, and all hands are revealed. `totals`: of all hands so far, by seat. */
   | { readonly type: 'hand-scored'; readonly sheet: HandSheet; readonly totals: readonly number[] }
-  /** The next hand begins. The first one of a game needs no event. */
+  /** The next hand starts. The first hand of a match has no event. */
   | {
       readonly type: 'hand-dealt';
       readonly hand: number;
@@ -30,24 +30,24 @@ export type VisibleMoneyEvent =
     }
   | ({ readonly type: 'game-ended' } & Pick<GameResult<MoneySheet>, 'totals' | 'winners'>);
 
-/** An event of Money!; all of them are for all. */
+/** An event of Money!; all are public. */
 export type MoneyEvent = VisibleMoneyEvent & GameEvent & { readonly to: 'all' };
 
-/** What can be taken back (see the contract): all of it goes from display to display or hand, and lay open before. */
+/** Events that can be undone (see `Game.reversible`): they only move cards that were already public. */
 export const reversible: readonly VisibleMoneyEvent['type'][] = ['took', 'swapped', 'passed'];
 
-/** Who is moved: by equal bids, by a swap that was not wished for, and by having won. */
-export function stirs(event: VisibleMoneyEvent): readonly Emotion[] {
+/** Feelings about ties, an unwanted swap, and winning. */
+export function emotions(event: VisibleMoneyEvent): readonly Emotion[] {
   if (event.type === 'revealed')
     return event.ties.flatMap(({ seats }) => seats.map((seat) => ({ seat, feeling: 'surprise' }) as const));
   if (event.type === 'swapped') return [{ seat: event.with, feeling: 'dismay' }];
   return event.type === 'game-ended' ? event.winners.map((seat) => ({ seat, feeling: 'joy' })) : [];
 }
 
-/** From this gain on an act is a bargain. */
+/** An action is a bargain from this gain on. */
 const GAIN = 40;
 
-/** What somebody could say a line about. `before`: what happened before it, the newest first. */
+/** The occasions for quips. `before`: earlier events, the newest first. */
 export function occasions(
   event: VisibleMoneyEvent,
   before: readonly VisibleMoneyEvent[],
@@ -67,13 +67,13 @@ export function occasions(
   }
 }
 
-/** A bluff has held if it acts first. That there is a bluff card in the bid lies open. */
+/** A bluff has succeeded if it acts first. The bluff card in the bid is public. */
 function bluffOf({ order, bids }: Reveal): readonly Occasion[] {
   const [first] = order;
   return first !== undefined && bids[first]?.bluff === true ? [{ seat: first, quip: 'bluff' }] : [];
 }
 
-/** The last of equal bids has something to sigh about. */
+/** For the last seat of a tie. */
 const tiesOf = ({ ties }: Reveal): readonly Occasion[] =>
   ties.flatMap(({ seats }) => {
     const last = seats.at(-1);

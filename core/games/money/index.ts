@@ -3,7 +3,7 @@ import { byPosition } from '../../base/position.ts';
 import type { Game, GameResult } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
-import { occasions, reversible, stirs } from './events.ts';
+import { occasions, reversible, emotions } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type MoneyOptions } from './material.ts';
@@ -16,9 +16,9 @@ import { view } from './view.ts';
 
 export type { MoneyTypes } from './types.ts';
 
-/** The result of the hands that are scored: of all of them once the game has ended. */
+/** The result of the hands scored so far; of all of them once the match has ended. */
 const resultOf = (position: MoneyPosition): GameResult<MoneySheet> => ({
-  ...position.standing(),
+  ...position.ranking(),
   sheet: { hands: position.sheets },
 });
 
@@ -43,7 +43,7 @@ export const money: Game<MoneyTypes> = {
   beats,
   reversible,
   undo: ['unbid'],
-  stirs,
+  emotions,
   occasions,
   predictions: { topic, answer },
   bots,

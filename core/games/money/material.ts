@@ -9,7 +9,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The nine banknotes of each currency by ascending serial number. */
 export const NOTE_FACES = [20, 20, 20, 30, 30, 30, 40, 50, 60] as const;
 
-/** Face values of which a currency has three notes; all three are a triplet. */
+/** Face values of which a currency has three notes, which make a triplet. */
 export const TRIPLET_FACES = [20, 30] as const;
 
 /** A face value that makes triplets. */
@@ -27,20 +27,20 @@ export const LAST_CARD: Card = 69;
 const FIRST_COIN: Card = CURRENCIES.length * NOTE_FACES.length + 1;
 const COIN_FACE = 10;
 
-/** What a card is. `face` is its value. */
+/** The kind of a card. `face` is its value. */
 export type CardKind =
   | { readonly type: 'note'; readonly currency: Currency; readonly face: number }
   | { readonly type: 'coin'; readonly face: number }
   | { readonly type: 'bluff'; readonly face: 0 };
 
-/** What each card is, by serial number from 0. */
+/** The kind of each card, by serial number from 0. */
 const KINDS: readonly CardKind[] = [
   { type: 'bluff', face: 0 },
   ...CURRENCIES.flatMap((currency) => NOTE_FACES.map((face): CardKind => ({ type: 'note', currency, face }))),
   ...Array.from({ length: LAST_CARD - FIRST_COIN + 1 }, (): CardKind => ({ type: 'coin', face: COIN_FACE })),
 ];
 
-/** What the card is. RangeError for a number that is no card. */
+/** The kind of a card. @throws RangeError if the number is no card */
 export function kindOf(card: Card): CardKind {
   const kind = KINDS[card];
   if (kind === undefined) throw new RangeError(`no card ${card}`);
@@ -56,7 +56,7 @@ export function currencyOf(card: Card): Currency | undefined {
   return kind.type === 'note' ? kind.currency : undefined;
 }
 
-/** The sum of the face values; what a bid of these cards is worth. */
+/** The sum of the face values: the worth of a bid. */
 export const worthOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + faceOf(card), 0);
 
 /** The nine banknotes of a currency, ascending. */
@@ -78,19 +78,19 @@ export const DISPLAYS = ['right', 'left'] as const;
 /** One of the two displays. */
 export type DisplayName = (typeof DISPLAYS)[number];
 
-/** Cards that a display is filled up to. */
+/** Number of cards that a display is filled up to. */
 export const DISPLAY_SIZE = 4;
 
-/** Valued cards that each player is dealt. */
+/** Number of valued cards dealt to each player. */
 export const DEALT = 6;
 
-/** How many can play. */
+/** The number of players. */
 export const SEATS = { min: 3, max: 5 } as const;
 
-/** How many currencies are removed: one for each seat below five. */
+/** The number of removed currencies: one for each seat below five. */
 export const removedCount = (seatCount: number): number => SEATS.max - seatCount;
 
-/** Who goes first among equal bids: the lowest serial number, or a bid made with the bluff card. */
+/** Which of equal bids goes first: the one with the lowest serial number, or one with the bluff card. */
 export const TIE_BREAKS = ['lowest-serial', 'bluff-first'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
@@ -98,17 +98,17 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 export const LAST_ROUNDS = ['pile-empty', 'refill-short'] as const;
 export type LastRound = (typeof LAST_ROUNDS)[number];
 
-/** The least and the largest value of the options that are numbers (Money! Decisions M4, M9). */
+/** The ranges of the numeric options (Money! Decisions M4, M9). */
 export const HANDS = { least: 1, most: 9 } as const;
 export const STALL_LIMIT = { least: 1, most: 20 } as const;
 
-/** What an edition sets. `removed` is in none: which currencies are removed is drawn (Money! Decision M2). */
+/** The options that an edition sets. `removed` is in none: removed currencies are drawn (Money! Decision M2). */
 export interface Preset {
   readonly tieBreak: TieBreak;
   readonly lastRound: LastRound;
-  /** Hands of a game, 1–9 (Money! Decision M9). */
+  /** Hands of a match, 1–9 (Money! Decision M9). */
   readonly hands: number;
-  /** Rounds in a row without a card from the pile after which the next one is the last, 1–20 (Money! Decision M4). */
+  /** Number of rounds in a row without a card from the pile, 1–20, after which the next one is the last (Money! Decision M4). */
   readonly stallLimit: number;
 }
 
@@ -122,7 +122,7 @@ export const presets = {
 /** One of the editions. */
 export type Edition = keyof typeof presets;
 
-/** Money! before it is played. */
+/** The facts of Money!. */
 export const facts: GameFacts = {
   name: 'money',
   seats: SEATS,
@@ -136,9 +136,9 @@ export const facts: GameFacts = {
   ],
 };
 
-/** How a game of Money! is played, all of it spelled out. */
+/** The complete options of a match. */
 export interface MoneyOptions extends CommonOptions, Preset {
   readonly edition: Edition;
-  /** The currencies that are out in all hands; absent: drawn for each hand (Money! Decision M2). */
+  /** The currencies removed in all hands; absent: drawn for each hand (Money! Decision M2). */
   readonly removed?: readonly Currency[];
 }

@@ -25,24 +25,24 @@ import { scoreHand, type HandSheet } from './score.ts';
 import { CardSets } from './sets.ts';
 
 /**
- * A game of Money! at one moment, and its rules. Search plays on it in place with `bid` and `choose`, which check nothing; whoever has an
- * action from outside calls `play`, which does what `legal` describes and rejects everything else. Sets of cards are told apart by their
- * number: in a round cards change hands without being moved. Bluff cards are in no set, since everybody always has one.
+ * A match of Money! at one moment, with its rules. Searches play on it in place with `bid` and `choose`, which check nothing; `play` checks
+ * actions from outside against `legal`. Sets of cards are identified by number: during a round cards change hands without being moved.
+ * Bluff cards are in no set, since every player always has one.
  */
 export class MoneyPosition {
   readonly options: MoneyOptions;
   readonly seatCount: number;
-  /** By seat the hand without the bid, by seat the bid as it was made, the right and the left display. */
+  /** By seat the hand without the bid; then by seat the bid as it was made; then the right and the left display. */
   readonly sets: CardSets;
-  /** By seat the set that lies before it while it takes part and has not acted. */
+  /** By seat, the set in front of it while it takes part and has not acted. */
   readonly lying: Int32Array;
-  /** The sets that are the right and the left display. */
+  /** The sets of the right and the left display. */
   readonly displays: Int32Array;
-  /** Who has still to act, in this order, from the place `acting` on; nobody while all bid. */
+  /** The seats in acting order; those from index `acting` on have still to act. Empty during bidding. */
   readonly queue: Int32Array;
-  /** The draw pile, top first: the cards from the place `drawn` on. A list that is never changed, so that positions can share it. */
+  /** The draw pile, top first: the cards from index `drawn` on. The list is immutable, so that positions can share it. */
   pile: readonly Card[] = [];
-  /** By seat the points of the hands that are scored. */
+  /** By seat, the points of the scored hands. */
   readonly totals: Int32Array;
   queued = 0;
   acting = 0;
@@ -50,17 +50,17 @@ export class MoneyPosition {
   /** The seats that have sealed a bid, and those that bid with the bluff card, as bits. */
   sealed = 0;
   bluffs = 0;
-  /** The number of the running hand, and of the running round in it, from 1. After the end: of the last ones. */
+  /** The numbers of the current hand, and of its current round, from 1. After the end: of the last ones. */
   hand = 1;
   round = 1;
-  /** Rounds in a row in which the pile has not shrunk (Money! Decision M4). */
+  /** Number of rounds in a row in which the pile has not shrunk (Money! Decision M4). */
   stalled = 0;
-  /** Why the running round is the last of the hand, if it is. */
+  /** Why the current round is the last of the hand, if it is. */
   last: LastRoundReason | undefined;
   hasEnded = false;
-  /** The currencies that are out in the running hand. */
+  /** The currencies removed in the current hand. */
   removed: readonly Currency[] = [];
-  /** The hands that are still to be played. */
+  /** The hands still to be played. */
   later: readonly HandDeal[] = [];
   /** Absent in playouts. */
   chronicle: Chronicle | undefined;
@@ -78,7 +78,7 @@ export class MoneyPosition {
       this.displays[display] = this.#displaySet(display);
   }
 
-  /** The position before the first bid, with a chronicle. RangeError for a deal without hands. */
+  /** The position before the first bid, with a chronicle. @throws RangeError if the deal has no hands */
   static start(options: MoneyOptions, seatCount: number, deal: MoneyDeal): MoneyPosition {
     const position = new MoneyPosition(options, seatCount);
     position.chronicle = new Chronicle();
@@ -86,7 +86,7 @@ export class MoneyPosition {
     return position;
   }
 
-  /** Everything as before the first bid of a game of these hands: at least one, else RangeError. */
+  /** Resets to the position before the first bid of these hands. @throws RangeError if there are none */
   begin(hands: readonly HandDeal[]): void {
     this.totals.fill(0);
     this.hand = 0;
@@ -95,20 +95,20 @@ export class MoneyPosition {
     this.#deal();
   }
 
-  /** Lays out both displays, on which no cards lie; they will lie in this order. */
+  /** Fills both empty displays with these cards, in this order. */
   layOut(right: readonly Card[], left: readonly Card[]): void {
     for (const card of right) this.sets.put(card, this.displays[0] ?? 0);
     for (const card of left) this.sets.put(card, this.displays[1] ?? 0);
     this.chronicle?.layOut(right, left);
   }
 
-  /** Takes over what can change in a hand from a position of as many seats: all but the chronicle and the hands to come. */
+  /** Copies everything that can change in a hand from a position with as many seats: all but the chronicle and later hands. */
   copy(other: MoneyPosition): void {
     this.sets.copy(other.sets);
     this.#copyRest(other);
   }
 
-  /** The same position, by itself: what happens to one of the two does not touch the other. `options`: other aids to go on with. */
+  /** An independent copy. `options`: options to continue with. */
   clone(options = this.options): MoneyPosition {
     const clone = new MoneyPosition(options, this.seatCount, this.sets.clone());
     clone.#copyRest(this);
@@ -139,12 +139,12 @@ export class MoneyPosition {
     this.hasEnded = other.hasEnded;
   }
 
-  /** How many cards are left in the draw pile. */
+  /** Number of cards in the draw pile. */
   get cardsInPile(): number {
     return this.pile.length - this.drawn;
   }
 
-  /** Whether the bids lie open and one after the other acts; before that all bid. */
+  /** Whether the bids are revealed and the seats act in turn; before that all bid. */
   get isActing(): boolean {
     return this.queued > 0;
   }
@@ -154,7 +154,7 @@ export class MoneyPosition {
     return seat(this.queue[this.acting] ?? 0);
   }
 
-  /** The last finished round, of this hand or of the one before. */
+  /** The last finished round, of this hand or the previous one. */
   get previousRound(): FinishedRound | undefined {
     return this.chronicle?.previousRound;
   }
@@ -163,25 +163,25 @@ export class MoneyPosition {
     return this.chronicle?.sheets ?? [];
   }
 
-  /** Where the running round stands in the game. */
+  /** The numbers of the current round. */
   place(): RoundPlace {
     const { hand, round, last } = this;
     return last === undefined ? { hand, round } : { hand, round, last };
   }
 
-  /** The set that is the bid of a seat as it is made; its hand is the set of its own number. */
+  /** The set of a seat's bid as it was made; its hand is the set with the seat's number. */
   bidOf(at: number): number {
     return this.seatCount + at;
   }
 
-  /** The bid of a seat that has sealed one, ascending; undefined if it has not. */
+  /** The sealed bid of a seat, ascending; undefined if it has none. */
   sealedBy(at: number): readonly Card[] | undefined {
     if (!isIn(this.sealed, at)) return undefined;
     const cards = this.sets.cardsIn(this.bidOf(at));
     return isIn(this.bluffs, at) ? [BLUFF, ...cards] : cards;
   }
 
-  /** By seat the bid that lies before it now, ascending; empty for who sits out or has acted. */
+  /** By seat, the bid in front of it, ascending; empty if it sits out or has acted. */
   lyingCards(): readonly (readonly Card[])[] {
     const lying: (readonly Card[])[] = seatsOf(this.seatCount).map(() => []);
     for (let place = this.acting; place < this.queued; place++) {
@@ -191,24 +191,24 @@ export class MoneyPosition {
     return lying;
   }
 
-  /** The cards of a display as they lie there: a bid ascending, then what was drawn. */
+  /** The cards of a display in their order on the table: a bid ascending, then drawn cards. */
   displayCards(name: DisplayName): readonly Card[] {
     return this.chronicle?.[name] ?? this.sets.cardsIn(this.displays[DISPLAYS.indexOf(name)] ?? 0);
   }
 
-  /** Who acts after the seat whose turn it is, in this order unless players swap. */
+  /** The seats that act after the current one, in this order unless players swap. */
   waiting(): readonly Seat[] {
     return this.#queuedFrom(this.acting + 1);
   }
 
-  /** The seats that owe a decision, ascending: all without a sealed bid, or the one that acts. */
+  /** The seats that owe a decision, ascending: all without a sealed bid, or the acting one. */
   awaits(): readonly Seat[] {
     if (this.hasEnded) return [];
     if (this.isActing) return [this.turn];
     return seatsIn(~this.sealed, this.seatCount);
   }
 
-  /** What a seat may do now. A sealed bid may be taken back until the last one is sealed (Money! Decision M3). */
+  /** The legal moves of a seat. A sealed bid may be taken back until the last one is sealed (Money! Decision M3). */
   legal(at: Seat): MoneyLegal {
     if (!this.#isSeat(at) || this.hasEnded) return {};
     if (!this.isActing)
@@ -222,12 +222,12 @@ export class MoneyPosition {
   }
 
   /**
-   * Does what `legal` describes. Rejects everything else before anything has changed.
-   * @returns what the action made happen; nothing without a chronicle.
+   * Plays a legal action. Rejects anything else before any change.
+   * @returns the events; empty without a chronicle
    */
   play(at: Seat, action: MoneyAction): Result<readonly MoneyEvent[], Rejection> {
-    const refusal = this.#refusalOf(at, action);
-    if (refusal !== undefined) return fail(refusal);
+    const error = this.#errorOf(at, action);
+    if (error !== undefined) return fail(error);
     switch (action.type) {
       case 'bid':
         this.bid(at, action.cards);
@@ -248,56 +248,56 @@ export class MoneyPosition {
     return ok(this.chronicle?.takeEvents() ?? []);
   }
 
-  /** A seat that has not bid seals some of its cards, perhaps with the bluff card. The last bid turns all of them up. */
+  /** A seat without a bid seals some of its cards, perhaps with the bluff card. The last bid reveals all. */
   bid(at: number, cards: readonly Card[]): void {
     for (const card of cards)
       if (card === BLUFF) this.bluffs |= 1 << at;
       else this.sets.move(card, at, this.bidOf(at));
     this.sealed |= 1 << at;
     this.chronicle?.note({ type: 'chose', seat: seat(at), to: 'all' });
-    if (this.sealed === (1 << this.seatCount) - 1) this.#turnUp();
+    if (this.sealed === (1 << this.seatCount) - 1) this.#reveal();
   }
 
-  /** The seat whose turn it is takes a display (by its place in `DISPLAYS`) and lays its bid there instead, all of both. */
+  /** The acting seat takes a display (by its index in `DISPLAYS`) and puts its bid there instead, all of both. */
   take(display: number): void {
     const { turn, displays } = this;
-    const laid = this.lying[turn] ?? 0;
+    const bid = this.lying[turn] ?? 0;
     const gained = displays[display] ?? 0;
-    displays[display] = laid;
+    displays[display] = bid;
     this.sets.add(gained, turn);
     this.chronicle?.act({
       type: 'took',
       seat: turn,
       display: DISPLAYS[display] ?? 'right',
       gained: this.sets.cardsIn(gained),
-      laid: this.sets.cardsIn(laid),
+      laid: this.sets.cardsIn(bid),
     });
     this.#endTurn();
   }
 
-  /** The seat whose turn it is swaps bids with one that has not acted yet; that one acts next, with the bid just received. */
+  /** The acting seat swaps bids with one that has not acted yet; that one acts next, with the bid just received. */
   swap(partner: number): void {
     const { turn, lying, queue } = this;
-    const laid = lying[turn] ?? 0;
+    const bid = lying[turn] ?? 0;
     const gained = lying[partner] ?? 0;
-    lying[partner] = laid;
+    lying[partner] = bid;
     this.sets.add(gained, turn);
     const next = this.acting + 1;
-    let place = next;
-    while (queue[place] !== partner) place++;
-    for (; place > next; place--) queue[place] = queue[place - 1] ?? 0;
+    let index = next;
+    while (queue[index] !== partner) index++;
+    for (; index > next; index--) queue[index] = queue[index - 1] ?? 0;
     queue[next] = partner;
     this.chronicle?.act({
       type: 'swapped',
       seat: turn,
       with: seat(partner),
       gained: this.sets.cardsIn(gained),
-      laid: this.sets.cardsIn(laid),
+      laid: this.sets.cardsIn(bid),
     });
     this.#endTurn();
   }
 
-  /** The seat whose turn it is takes its bid back into the hand. */
+  /** The acting seat takes its bid back into its hand. */
   pass(): void {
     const { turn } = this;
     const back = this.lying[turn] ?? 0;
@@ -306,12 +306,12 @@ export class MoneyPosition {
     this.#endTurn();
   }
 
-  /** How many sets the seat whose turn it is can get. */
+  /** The number of sets that the acting seat can get. */
   get choices(): number {
     return this.queued - this.acting + DISPLAYS.length;
   }
 
-  /** One of them: its own bid back, the right or the left display, or the bid of a seat in the order of the queue. */
+  /** One of these sets: its own bid, the right or the left display, or the bid of a seat in the order of the queue. */
   choiceAt(choice: number): number {
     const { displays, lying, queue, acting } = this;
     if (choice === 0) return lying[queue[acting] ?? 0] ?? 0;
@@ -319,7 +319,7 @@ export class MoneyPosition {
     return lying[queue[acting + choice - DISPLAYS.length] ?? 0] ?? 0;
   }
 
-  /** The seat whose turn it is passes, takes or swaps, so that it gets one of these sets. */
+  /** The acting seat passes, takes or swaps, so that it gets this set. */
   choose(set: number): void {
     const { displays, lying, queue } = this;
     if (set === lying[queue[this.acting] ?? 0]) return this.pass();
@@ -331,21 +331,21 @@ export class MoneyPosition {
     }
   }
 
-  /** What the hands that are scored come to, by seat, and who has most, ascending; equal totals share the win (Money! Decision M9). */
-  standing(): Pick<GameResult, 'totals' | 'winners'> {
+  /** The points by seat, and the winners ascending; equal totals share the win (Money! Decision M9). */
+  ranking(): Pick<GameResult, 'totals' | 'winners'> {
     const totals = [...this.totals];
     return { totals, winners: withMost(seatsOf(this.seatCount), totals) };
   }
 
-  /** Why the action is not what `legal` describes; undefined if it is. */
-  #refusalOf(at: Seat, action: MoneyAction): Rejection | undefined {
+  /** Why the action is illegal; undefined if it is legal. */
+  #errorOf(at: Seat, action: MoneyAction): Rejection | undefined {
     if (!this.#isSeat(at)) return rejection('no-such-seat', { seat: at });
     if (this.hasEnded) return rejection('game-over');
-    return this.isActing ? this.#refusalOfAct(at, action) : this.#refusalOfBid(at, action);
+    return this.isActing ? this.#errorOfAct(at, action) : this.#errorOfBid(at, action);
   }
 
-  /** A bid is at least one card, each of them once, all from the own hand (Money! Decision M7: the bluff card alone will do). */
-  #refusalOfBid(at: Seat, action: MoneyAction): Rejection | undefined {
+  /** A bid is at least one card, without duplicates, all from this player's hand (Money! Decision M7: the bluff card alone is valid). */
+  #errorOfBid(at: Seat, action: MoneyAction): Rejection | undefined {
     const hasBid = isIn(this.sealed, at);
     if (action.type === 'unbid') return hasBid ? undefined : rejection('nothing-chosen');
     if (action.type !== 'bid') return this.#notAvailable(at, action);
@@ -358,7 +358,7 @@ export class MoneyPosition {
     return foreign === undefined ? undefined : rejection('not-yours', { item: foreign });
   }
 
-  #refusalOfAct(at: Seat, action: MoneyAction): Rejection | undefined {
+  #errorOfAct(at: Seat, action: MoneyAction): Rejection | undefined {
     if (at !== this.turn) return rejection('not-your-turn', { awaits: this.awaits() });
     if (action.type === 'take' || action.type === 'pass') return undefined;
     const allowed = this.#partners();
@@ -368,7 +368,7 @@ export class MoneyPosition {
       : rejection('bad-target', { target: action.with, allowed });
   }
 
-  /** Who takes part and has not acted yet, but for the seat whose turn it is; ascending. */
+  /** The seats that take part and have not acted, except the acting one; ascending. */
   #partners(): readonly Seat[] {
     let waiting = 0;
     for (let place = this.acting + 1; place < this.queued; place++) waiting |= 1 << (this.queue[place] ?? 0);
@@ -383,7 +383,7 @@ export class MoneyPosition {
     return this.totals[at] !== undefined;
   }
 
-  /** The setup of the next hand: six cards for each seat, four for the right display, four for the left, and the pile. */
+  /** Sets up the next hand: six cards for each seat, four for the right display, four for the left, and the pile. */
   #deal(): void {
     const [deal, ...later] = this.later;
     if (deal === undefined) throw new RangeError('a deal without hands');
@@ -396,7 +396,7 @@ export class MoneyPosition {
     this.acting = 0;
     this.sealed = 0;
     this.bluffs = 0;
-    this.stalled = 0; // Money! Decision M4: counted anew in each hand
+    this.stalled = 0; // Money! Decision M4: counts per hand
     this.last = undefined;
     this.sets.empty(0, 2 * this.seatCount + DISPLAYS.length);
     let next = 0;
@@ -411,7 +411,7 @@ export class MoneyPosition {
     this.drawn = 0;
   }
 
-  /** A seat takes its sealed bid back (Money! Decision M3). */
+  /** A seat takes back its sealed bid (Money! Decision M3). */
   #takeBack(at: Seat): void {
     const bid = this.bidOf(at);
     this.sets.add(bid, at);
@@ -421,15 +421,15 @@ export class MoneyPosition {
     this.chronicle?.note({ type: 'took-back', seat: at, to: 'all' });
   }
 
-  /** The seats in the queue from a place on. */
+  /** The seats in the queue from an index on. */
   #queuedFrom(from: number): readonly Seat[] {
     const seats: Seat[] = [];
     for (let place = from; place < this.queued; place++) seats.push(seat(this.queue[place] ?? 0));
     return seats;
   }
 
-  /** All bids lie open, and bluff cards go back. Who takes part acts in order; who has no card in its bid sits out. */
-  #turnUp(): void {
+  /** Reveals all bids and returns the bluff cards. Seats with cards in their bid act in order, others sit out. */
+  #reveal(): void {
     const { seatCount, queue, lying } = this;
     for (let at = 0; at < seatCount; at++) {
       const bid = this.bidOf(at);
@@ -440,14 +440,14 @@ export class MoneyPosition {
         queue[place] = queue[place - 1] ?? 0;
       queue[place] = at;
     }
-    this.chronicle?.turnUp(this.place(), this.#openBids(), this.#queuedFrom(0), this.options.tieBreak);
+    this.chronicle?.turnUp(this.place(), this.#revealedBids(), this.#queuedFrom(0), this.options.tieBreak);
     this.sealed = 0;
     this.bluffs = 0;
     if (this.queued === 0) this.#endRound(); // Money! Decision M8: nobody takes part
   }
 
-  /** By seat the bid as all see it. */
-  #openBids(): readonly RevealedBid[] {
+  /** By seat, the revealed bid. */
+  #revealedBids(): readonly RevealedBid[] {
     return seatsOf(this.seatCount).map((at) => {
       const cards = this.sets.cardsIn(this.bidOf(at));
       const worth = this.sets.worthOf(this.bidOf(at));
@@ -455,25 +455,25 @@ export class MoneyPosition {
     });
   }
 
-  /** The highest bid first, equal bids by the option `tieBreak`. */
+  /** Whether a bid goes before another: higher bids first, equal bids by the option `tieBreak`. */
   #goesBefore(at: number, other: number): boolean {
     const bid = this.bidOf(at);
     const otherBid = this.bidOf(other);
     const more = this.sets.worthOf(bid) - this.sets.worthOf(otherBid);
     if (more !== 0) return more > 0;
     const isBluffing = isIn(this.bluffs, at);
-    // lowest-serial: the bluff card plays no part; bluff-first: its serial number 0 goes before all others
+    // lowest-serial: the bluff card has no effect; bluff-first: it goes before all others
     if (this.options.tieBreak === 'bluff-first' && isBluffing !== isIn(this.bluffs, other)) return isBluffing;
     return this.sets.lowestIn(bid) < this.sets.lowestIn(otherBid);
   }
 
-  /** The next seat acts, or the round is over. */
+  /** The next seat acts, or the round ends. */
   #endTurn(): void {
     this.acting++;
     if (this.acting === this.queued) this.#endRound();
   }
 
-  /** All have acted: the displays are filled and the next round begins, or the hand is over. */
+  /** All have acted: the displays are filled and the next round starts, or the hand ends. */
   #endRound(): void {
     this.queued = 0;
     this.acting = 0;
@@ -502,7 +502,7 @@ export class MoneyPosition {
     if (this.last !== undefined) this.chronicle?.note({ type: 'last-round', reason: this.last, to: 'all' });
   }
 
-  /** The cards of the displays go into their own sets; bids are no more. */
+  /** Moves the cards of the displays into their own sets, and empties the bids. */
   #tidy(): void {
     const { sets, seatCount, displays } = this;
     for (let display = 0; display < DISPLAYS.length; display++) {
@@ -513,12 +513,12 @@ export class MoneyPosition {
     sets.empty(this.bidOf(0), this.bidOf(seatCount));
   }
 
-  /** The set that a display is when a round begins. */
+  /** The set of a display at the start of a round. */
   #displaySet(display: number): number {
     return 2 * this.seatCount + display;
   }
 
-  /** Fills a display from the pile up to four cards, as long as there are some; a larger one gets none. Whether it has four now. */
+  /** Fills a display up to four cards while the pile lasts. @returns whether it has at least four */
   #fill(display: number): boolean {
     const set = this.#displaySet(display);
     let count = this.sets.countIn(set);
@@ -527,7 +527,7 @@ export class MoneyPosition {
     return count >= DISPLAY_SIZE;
   }
 
-  /** The hand is scored and laid open (Money! Decision M10); the next one begins by itself, or the game has ended (M9). */
+  /** Scores and reveals the hand (Money! Decision M10); the next one starts, or the match ends (M9). */
   #endHand(): void {
     this.last = undefined;
     for (let at = 0; at < this.seatCount; at++)
@@ -535,7 +535,7 @@ export class MoneyPosition {
     this.chronicle?.score(this.#sheet(), [...this.totals]);
     this.hasEnded = this.later.length === 0;
     if (this.hasEnded) {
-      this.chronicle?.note({ type: 'game-ended', ...this.standing(), to: 'all' });
+      this.chronicle?.note({ type: 'game-ended', ...this.ranking(), to: 'all' });
       return;
     }
     this.#deal();
@@ -550,7 +550,7 @@ export class MoneyPosition {
     });
   }
 
-  /** How the hand counts that is over. */
+  /** The score sheet of the finished hand. */
   #sheet(): HandSheet {
     const scores = seatsOf(this.seatCount).map((at) => scoreHand(this.sets.cardsIn(at)));
     return { hand: this.hand, removed: this.removed, scores };

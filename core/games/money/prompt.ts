@@ -4,16 +4,16 @@ import { worthOf, type Card } from './material.ts';
 import type { MoneyLegal } from './actions.ts';
 import type { MoneyView } from './view.ts';
 
-/** What is awaited from the seat that has the view. */
+/** The prompts of Money!. */
 export type MoneyPrompt =
   /** Choose a bid. */
   | { readonly type: 'bid' }
-  /** The bid is sealed and may be taken back; `missing` have not chosen yet. */
+  /** The bid is sealed and can be taken back; `missing` have not bid yet. */
   | { readonly type: 'sealed'; readonly missing: readonly Seat[] }
-  /** Do something with the own bid, which lies on the table. */
+  /** Do something with this player's bid on the table. */
   | { readonly type: 'act'; readonly lying: readonly Card[]; readonly worth: number };
 
-/** What is awaited from the seat that has this view and may do `legal`; undefined if nothing. */
+/** The prompt of the seat with this view; undefined if it owes no decision. */
 export function prompt({ seatCount, own, round }: MoneyView, legal: MoneyLegal): MoneyPrompt | undefined {
   if (own === undefined || round === undefined) return undefined;
   if (legal.bid !== undefined) return { type: 'bid' };

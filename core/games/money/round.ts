@@ -4,7 +4,7 @@ import type { Card, DisplayName, LastRound } from './material.ts';
 /** Why a round is the last of its hand: the option `lastRound`, or a pile that does not shrink (Money! Decision M4). */
 export type LastRoundReason = LastRound | 'stalled';
 
-/** A bid as it lay when all were turned up. The bluff card is back with its owner and not among the cards. */
+/** A revealed bid. The bluff card is back with its owner and not among the cards. */
 export interface RevealedBid {
   /** Ascending. */
   readonly cards: readonly Card[];
@@ -12,33 +12,33 @@ export interface RevealedBid {
   readonly worth: number;
   /** Whether the bid was made with the bluff card. */
   readonly bluff: boolean;
-  /** Whether the bid was the bluff card alone: no part in this round (Money! Decision M7). */
+  /** Whether the bid was only the bluff card: no part in this round (Money! Decision M7). */
   readonly sitsOut: boolean;
 }
 
-/** Equal bids and what put them in order. */
+/** Equal bids and how the tie was broken. */
 export interface Tie {
   readonly worth: number;
-  /** The tied seats in the order that was decided. */
+  /** The tied seats in acting order. */
   readonly seats: readonly Seat[];
   /**
-   * For each of `seats` the serial numbers on its bid that were compared, in the order of comparing; 0: the bluff card.
-   * Empty if a bluff card of another bid decided alone.
+   * For each of `seats` the serial numbers of its bid that were compared, in that order; 0: the bluff card. Empty if another bid's bluff card
+   * decided alone.
    */
   readonly decidedBy: readonly (readonly Card[])[];
 }
 
-/** What all learn when the bids are turned up. */
+/** What everybody learns when the bids are revealed. */
 export interface Reveal {
   /** By seat. */
   readonly bids: readonly RevealedBid[];
-  /** Who takes part, in the order in which they would act without swaps between players. */
+  /** The seats that take part, in acting order without swaps between players. */
   readonly order: readonly Seat[];
   /** From the highest worth down. */
   readonly ties: readonly Tie[];
 }
 
-/** What a player did with its bid. Cards are ascending. */
+/** A player's action with its bid. Cards are ascending. */
 export type Act =
   | {
       readonly type: 'took';
@@ -55,7 +55,7 @@ export type Act =
       readonly with: Seat;
       /** The other player's bid, now in the hand. */
       readonly gained: readonly Card[];
-      /** The bid, now lying before the other player, who acts next. */
+      /** The bid, now in front of the other player, who acts next. */
       readonly laid: readonly Card[];
     }
   | {
@@ -65,17 +65,17 @@ export type Act =
       readonly back: readonly Card[];
     };
 
-/** How the displays were filled. Cards in the order in which they were drawn. */
+/** The cards drawn for the displays, in drawing order. */
 export interface Refill {
   readonly right: readonly Card[];
   readonly left: readonly Card[];
   /** Cards left in the draw pile. */
   readonly pile: number;
-  /** Rounds in a row in which the pile has not shrunk. */
+  /** Number of rounds in a row in which the pile has not shrunk. */
   readonly stalled: number;
 }
 
-/** Where a round stands in the game. Both numbers count from 1. */
+/** The numbers of a round, both from 1. */
 export interface RoundPlace {
   readonly hand: number;
   readonly round: number;
@@ -83,7 +83,7 @@ export interface RoundPlace {
   readonly last?: LastRoundReason;
 }
 
-/** A finished round, as far as it was public (Decision A1). */
+/** A finished round, as public information (Decision A1). */
 export interface FinishedRound extends RoundPlace, Reveal {
   readonly acts: readonly Act[];
   /** Absent after the last round of a hand (Money! Decision M5). */

@@ -10,28 +10,28 @@ import {
   type TripletFace,
 } from './material.ts';
 
-/** How one currency of a hand counts. */
+/** The score of one currency of a hand. */
 export interface CurrencyScore {
   readonly currency: Currency;
-  /** The notes of it, ascending. */
+  /** Its notes, ascending. */
   readonly cards: readonly Card[];
   /** The sum of their face values. */
   readonly sum: number;
-  /** What the sum counts: all of it from 200 on, below that 100 less, never below 0. */
+  /** The points of the sum: all of it from 200 on, below that 100 less, never below 0. */
   readonly counted: number;
-  /** Face values of which all three notes are there. */
+  /** Face values with all three notes in the hand. */
   readonly triplets: readonly TripletFace[];
   /** 100 for each triplet, whatever the sum counts. */
   readonly bonus: number;
 }
 
-/** How the hand of one player counts. */
+/** The score of one player's hand. */
 export interface HandScore {
-  /** The opened hand, ascending, without the bluff card (Money! Decision M10). */
+  /** The revealed hand, ascending, without the bluff card (Money! Decision M10). */
   readonly cards: readonly Card[];
-  /** The currencies of this hand of the game that the player has notes of, in the order of their serial numbers. */
+  /** The currencies that the player has notes of, in the order of their serial numbers. */
   readonly currencies: readonly CurrencyScore[];
-  /** Gold coins, and the 10 that each of them counts. */
+  /** Gold coins, worth 10 points each. */
   readonly coins: { readonly cards: readonly Card[]; readonly counted: number };
   readonly total: number;
 }
@@ -45,7 +45,7 @@ export interface HandSheet {
   readonly scores: readonly HandScore[];
 }
 
-/** What explains the result: the sheet of every hand. */
+/** The score sheets of all hands. */
 export interface MoneySheet {
   readonly hands: readonly HandSheet[];
 }
@@ -54,7 +54,7 @@ const FULL_SUM = 200;
 const DEDUCTION = 100;
 const TRIPLET_BONUS = 100;
 
-/** What a hand counts; the order of the cards means nothing, the bluff card counts nothing. Source: Money!, scoring a hand. */
+/** Scores a hand; the order of the cards does not matter, the bluff card counts nothing. Source: Money!, scoring a hand. */
 export function scoreHand(hand: readonly Card[]): HandScore {
   const cards = hand.filter((card) => kindOf(card).type !== 'bluff').sort((one, other) => one - other);
   const currencies = CURRENCIES.flatMap((currency) => {

@@ -9,7 +9,7 @@ import type { MoneySheet } from './score.ts';
 import type { MoneyReason } from './reason.ts';
 import type { MoneyView } from './view.ts';
 
-/** The types that Money! is made of. */
+/** The types of Money!. */
 export interface MoneyTypes extends GameTypes {
   readonly options: MoneyOptions;
   readonly deal: MoneyDeal;

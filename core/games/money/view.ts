@@ -5,64 +5,64 @@ import type { MoneyPosition } from './position.ts';
 import type { Act, FinishedRound, Reveal, RoundPlace } from './round.ts';
 import type { HandSheet } from './score.ts';
 
-/** What only its owner sees. */
+/** What only this player sees. */
 export interface OwnCards {
   readonly seat: Seat;
-  /** The cards in the hand, ascending, with the bluff card (0), without the sealed bid and the bid on the table. */
+  /** The hand, ascending, with the bluff card (0), without the sealed bid and the bid on the table. */
   readonly hand: readonly Card[];
-  /** The own sealed bid, ascending; absent unless a bid is sealed. */
+  /** This player's sealed bid, ascending; absent if there is none. */
   readonly sealed?: readonly Card[];
 }
 
-/** The running round while all choose. */
+/** The current round during bidding. */
 export interface BiddingView extends RoundPlace {
   readonly type: 'bidding';
-  /** Who has sealed a bid, ascending. */
+  /** The seats that have sealed a bid, ascending. */
   readonly chosen: readonly Seat[];
 }
 
-/** The running round while one after the other acts. */
+/** The current round while the seats act in turn. */
 export interface ActingView extends RoundPlace, Reveal {
   readonly type: 'acting';
-  /** By seat the bid that lies before it now; empty for who sits out or has acted. */
+  /** By seat, the bid in front of it; empty if it sits out or has acted. */
   readonly lying: readonly (readonly Card[])[];
   readonly acts: readonly Act[];
-  /** Who acts now. */
+  /** The acting seat. */
   readonly acting: Seat;
-  /** Who acts after that, in this order unless players swap. */
+  /** The seats that act after it, in this order unless players swap. */
   readonly waiting: readonly Seat[];
 }
 
-/** What one seat, or the open table, may see. Enough to go on playing and to tell what has just happened. */
+/** What one seat, or the table, may see. Enough to play on and to show what has just happened. */
 export interface MoneyView {
   readonly options: MoneyOptions;
   readonly seatCount: number;
-  /** Absent for the open table. */
+  /** Absent in the table's view. */
   readonly own?: OwnCards;
-  /** The number of the running hand, from 1. After the end: of the last one. */
+  /** The number of the current hand, from 1. After the end: of the last one. */
   readonly hand: number;
   readonly removed: readonly Currency[];
   readonly displays: { readonly [Name in DisplayName]: readonly Card[] };
   /** Cards in the draw pile. */
   readonly pile: number;
-  /** Rounds in a row in which the pile has not shrunk (Money! Decision M4). */
+  /** Number of rounds in a row in which the pile has not shrunk (Money! Decision M4). */
   readonly stalled: number;
-  /** The running round; absent once the game has ended. */
+  /** The current round; absent once the match has ended. */
   readonly round?: BiddingView | ActingView;
-  /** The last finished round, of this hand or of the one before (Decision A1). */
+  /** The last finished round, of this hand or the previous one (Decision A1). */
   readonly previousRound?: FinishedRound;
-  /** The score sheets of the finished hands, with the opened hands (Money! Decision M10). */
+  /** The score sheets of the finished hands, with the revealed hands (Money! Decision M10). */
   readonly sheets: readonly HandSheet[];
-  /** The totals of the finished hands by seat. */
+  /** The totals of the finished hands, by seat. */
   readonly totals: readonly number[];
   /**
-   * By seat the number of cards in the hand, bluff card and sealed bid counted in. With `memoryAid` and while bidding only
+   * By seat, the number of cards in the hand, including the bluff card and the sealed bid. Only with `memoryAid` and during bidding
    * (Money! Decision M6).
    */
   readonly handCounts?: readonly number[];
 }
 
-/** What the viewer may see of the position. Source: Money!, what each player may see. */
+/** The viewer's view of the position. Source: Money!, what each player may see. */
 export function view(position: MoneyPosition, viewer: Viewer): MoneyView {
   const { options, seatCount, hand, removed, stalled, previousRound, sheets } = position;
   const own = viewer === 'table' ? undefined : ownCards(position, viewer);
@@ -115,7 +115,7 @@ function roundView(position: MoneyPosition): BiddingView | ActingView | undefine
   };
 }
 
-/** Money! Decision M6: with `memoryAid` shown while bidding, sealed cards and the bluff card counted in. */
+/** Money! Decision M6: with `memoryAid` shown during bidding, including sealed cards and the bluff card. */
 function handCountsOf(position: MoneyPosition): readonly number[] | undefined {
   if (!position.options.memoryAid || position.isActing || position.hasEnded) return undefined;
   return seatsOf(position.seatCount).map(

@@ -26,8 +26,10 @@ export class BotReactions {
 
   /** Something has happened; most often nobody reacts. */
   heard({ state, events }: Pick<TableStep, 'state' | 'events'>): void {
-    const stirs = events.flatMap((event) => (event.to === 'all' ? (gameOf(state).stirs?.(event) ?? []) : []));
-    const moved = stirs.filter(({ seat }) => {
+    const emotions = events.flatMap((event) =>
+      event.to === 'all' ? (gameOf(state).emotions?.(event) ?? []) : [],
+    );
+    const moved = emotions.filter(({ seat }) => {
       const who = state.seats[seat];
       return who?.type === 'bot' && who.character !== undefined;
     });

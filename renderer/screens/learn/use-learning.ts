@@ -1,7 +1,7 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 import { parseName } from '../../../core/base/name.ts';
-import { botMeant, OPPONENT } from '../../../core/base/rungs.ts';
+import { resolveBot, OPPONENT } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { useFormat, useI18n } from '../../i18n/index.ts';
@@ -24,7 +24,11 @@ export function firstTable(game: GameRenderer, title: string): TableSetup {
 
 /** Who sits there: the person who learns, then bots against which one begins. */
 export const firstPlayers = (game: GameRenderer, name: string): readonly LocalPlayer[] =>
-  withCount([{ type: 'person', name }], firstTable(game, '').seatCount, botMeant(OPPONENT, game.bots) ?? '');
+  withCount(
+    [{ type: 'person', name }],
+    firstTable(game, '').seatCount,
+    resolveBot(OPPONENT, game.bots) ?? '',
+  );
 
 /** A first game that teaches, straight from where one asks for it. */
 export function useLearning(): {

@@ -21,7 +21,7 @@ export function* decisionsOf(game: string, first: number): Generator<BotTask> {
     for (const place of rng.shuffle(places)) {
       const task = taskOf({ game, bot: 'master', seat: at, played, at: place });
       if (task === undefined || !isOpen(task.legal)) continue;
-      const { asked: _asked, ...question } = task;
+      const { made: _made, ...question } = task;
       yield question;
       if (++taken === A_GAME) break;
     }

@@ -4,7 +4,7 @@ import { Dice } from '../../../core/base/search/dice.ts';
 import type { Bot } from '../../../core/game.ts';
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import { Sales } from '../../../core/games/for-sale/bots/searching/sales.ts';
-import { unforeseenSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
+import { equilibriumSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
 import { thinker } from '../../../core/games/for-sale/bots/thinker.ts';
 import { knowledgeOf, type Knowledge } from '../../../core/games/for-sale/bots/thinking/knowledge.ts';
 import { NOTHING, remember, type Memory } from '../../../core/games/for-sale/bots/thinking/memory.ts';
@@ -124,7 +124,7 @@ function saleOf(view: ForSaleView, own: OwnThings, memory: Memory, knowledge: Kn
   if (round?.type !== 'selling') throw new Error('nothing is sold');
   const question = { view, own, memory, knowledge, rng, budget: { playouts: PLAYOUTS, isOver } };
   const sales = new Sales(question, round);
-  const odds = unforeseenSales(sales, question, round);
+  const odds = equilibriumSales(sales, question, round);
   const wins = own.hand.map(() => 0);
   const dice = new Dice(rng.next(), rng.next(), rng.next());
   const places = new Int32Array(odds.length);

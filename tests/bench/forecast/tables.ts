@@ -81,7 +81,7 @@ function playOn(view: FuffzigerView, memory: Memory, rng: Rng, into: Tables): vo
     for (let more = 1; more <= ROUNDS; more++) {
       policy.playOn(round + more);
       if (table.phase === 'ended') break;
-      traits.look(table, prospects.at(table));
+      traits.compute(table, prospects.at(table));
       seen.push({ values: traits.values.slice(), level: traits.level, coins: table.coins.slice() });
     }
     policy.playOn();

@@ -1,11 +1,11 @@
-import { standing, type DealOutcome } from '../../../core/bots/index.ts';
+import { statsOf, type DealOutcome } from '../../../core/bots/index.ts';
 import type { Step } from './steps.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5);
 
 /** The mean of shares by deal, 0–1, with its 95 % interval. */
 export function meanOf(shares: readonly number[]): string {
-  const { winShare, ci95 } = standing('', shares);
+  const { winShare, ci95 } = statsOf('', shares);
   return `${percent(winShare)} %  (${percent(ci95[0])} to${percent(ci95[1])})`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { botMeant, isRung } from '../../../core/base/rungs.ts';
+import { resolveBot, isRung } from '../../../core/base/rungs.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { moodAbout, recalled, swing } from '../../../core/base/slips.ts';
+import { lastingMood, remembered, noise } from '../../../core/base/slips.ts';
 
 describe('the bot that is meant', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the bot that is meant', () => {
     ['regular', ['random'], undefined],
     ['toString', ['beginner'], undefined],
   ])('by %s among %j is %s', (name, bots, meant) => {
-    expect(botMeant(name, bots)).toBe(meant);
+    expect(resolveBot(name, bots)).toBe(meant);
   });
 
   it('a rung is one of all games, a plain opponent is not', () => {
@@ -27,7 +27,7 @@ describe('the bot that is meant', () => {
 describe('slips', () => {
   it('lie around 0, about 1 apart, and never beyond reason', () => {
     const rng = createRng('slips');
-    const drawn = Array.from({ length: 4000 }, () => swing(rng));
+    const drawn = Array.from({ length: 4000 }, () => noise(rng));
     const mean = drawn.reduce((sum, one) => sum + one, 0) / drawn.length;
     const squares = drawn.reduce((sum, one) => sum + one * one, 0) / drawn.length;
     expect(Math.abs(mean)).toBeLessThan(0.05);
@@ -36,16 +36,16 @@ describe('slips', () => {
   });
 
   it('a mood about the same thing is the same', () => {
-    expect(moodAbout([1, 'a']).next()).toBe(moodAbout([1, 'a']).next());
-    expect(moodAbout([1, 'a']).next()).not.toBe(moodAbout([2, 'a']).next());
+    expect(lastingMood([1, 'a']).next()).toBe(lastingMood([1, 'a']).next());
+    expect(lastingMood([1, 'a']).next()).not.toBe(lastingMood([2, 'a']).next());
   });
 
   it('who forgets nothing has all in mind and draws nothing; who forgets has some of it', () => {
     const things = Array.from({ length: 1000 }, (_, index) => index);
     const rng = createRng('memory');
-    expect(recalled(things, 1, rng)).toBe(things);
+    expect(remembered(things, 1, rng)).toBe(things);
     expect(rng.next()).toBe(createRng('memory').next());
-    expect(Math.abs(recalled(things, 0.3, rng).length - 300)).toBeLessThan(50);
-    expect(recalled(things, 0, rng)).toEqual([]);
+    expect(Math.abs(remembered(things, 0.3, rng).length - 300)).toBeLessThan(50);
+    expect(remembered(things, 0, rng)).toEqual([]);
   });
 });

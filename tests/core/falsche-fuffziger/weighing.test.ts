@@ -175,10 +175,10 @@ describe('what the master makes of a decision', () => {
       { type: 'convert', press: twin },
       { type: 'finish' },
     ];
-    const tally = new RunningMeans(choices.length, 5);
+    const means = new RunningMeans(choices.length, 5);
     for (const place of choices.keys())
-      for (let kind = 0; kind < 5; kind++) tally.add(place, kind, kind === 0 ? 1 - place / 4 : 0);
-    const { choices: spoken, reason } = adviceOf({ view, choices, tally, isLast: false, best: 0, asked: 1 });
+      for (let kind = 0; kind < 5; kind++) means.add(place, kind, kind === 0 ? 1 - place / 4 : 0);
+    const { choices: spoken, reason } = adviceOf({ view, choices, means, isLast: false, best: 0, made: 1 });
     expect(spoken.map(({ action }) => action)).toEqual([choices[0], choices[2]]);
     expect(reason).toMatchObject({ other: { type: 'finish' } });
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { MANNERS } from '../../../core/games/for-sale/bots/plain.ts';
+import { HEURISTICS } from '../../../core/games/for-sale/bots/plain.ts';
 import { Bidders } from '../../../core/games/for-sale/bots/searching/determinizations.ts';
 import { ValueNet } from '../../../core/games/for-sale/bots/searching/prospects.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import { Sales } from '../../../core/games/for-sale/bots/searching/sales.ts';
-import { unforeseenSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
+import { equilibriumSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
 import type { Question } from '../../../core/games/for-sale/bots/searching/thought.ts';
 import type { SellingView } from '../../../core/games/for-sale/view.ts';
 import { rootOf } from '../../../core/games/for-sale/bots/searching/root.ts';
@@ -63,7 +63,7 @@ describe('what the master takes others to do', () => {
         const { view, own, round, knowledge } = seenBy(seat((at + 1) % seats), state, memory);
         if (round.type !== 'buying') throw new Error(round.type);
         const table = rootOf({ view, own, memory, knowledge });
-        const isRaising = new Bidders(view, round, knowledge).raises(table, MANNERS.length, 0);
+        const isRaising = new Bidders(view, round, knowledge).raises(table, HEURISTICS.length, 0);
         expect(isRaising).toBe(action.type === 'bid');
         if (isRaising) raises++;
         else passes++;
@@ -119,7 +119,7 @@ describe('what the master sells', () => {
       const { question, sale } = saleIn(round, seats);
       const { own } = question;
       const sales = new Sales(question, sale);
-      const odds = unforeseenSales(sales, question, sale);
+      const odds = equilibriumSales(sales, question, sale);
       const dice = new Dice(1, 2, 3);
       const places = new Int32Array(seats);
       const determinizations = 3_000;

@@ -25,7 +25,7 @@ describe('a position', () => {
         expect(position.play(seat, action)).toEqual({ ok: true, value: [] });
         expect(silent(position)).toBe(silent(after));
       }
-      expect(position.standing()).toMatchObject(last.standing());
+      expect(position.ranking()).toMatchObject(last.ranking());
     }
   });
 

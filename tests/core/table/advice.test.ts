@@ -57,7 +57,7 @@ describe('what the coach is asked', () => {
     const [first, unsaid, held] = decisions.value.map(taskOf);
     expect([first, unsaid]).toEqual([undefined, undefined]); // taken back before anybody saw it
     const [view, legal] = [gameOf(before).view(state, ADA), gameOf(before).legal(state, ADA)];
-    expect(held).toMatchObject({ view, legal, asked: { type: 'bid', cards: [0] } });
+    expect(held).toMatchObject({ view, legal, made: { type: 'bid', cards: [0] } });
   });
 
   it('is nothing at a table without a coach, whoever plays there', () => {

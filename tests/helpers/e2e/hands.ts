@@ -18,7 +18,7 @@ type Adding = (page: Page) => Way | Locator;
 const { producing, auction, laundering, spending, last } = fuffziger;
 
 /** How each game is played so that all that can be done is done. */
-const MANNERS = {
+const HEURISTICS = {
   money: () => (page) => [
     can(page, money.bid.do, money.bid.doBluff, money.bid.sitOut),
     can(page, money.act.take.right, money.act.take.left, money.act.swap),
@@ -68,7 +68,7 @@ export interface Hands {
 }
 
 /** One plays by keys and one by fingers: to the end of the game, or until each of them has pressed so often. */
-export function handsAt(game: keyof typeof MANNERS, presses = Infinity): Hands {
+export function handsAt(game: keyof typeof HEURISTICS, presses = Infinity): Hands {
   const done = { keys: 0, fingers: 0 };
   const isEnough = (): boolean => Object.values(done).every((count) => count >= presses);
   const raise: Adding = (page) => ({
@@ -84,7 +84,7 @@ export function handsAt(game: keyof typeof MANNERS, presses = Infinity): Hands {
     byKeys: (page) =>
       playByRoles(
         page,
-        MANNERS[game](raise),
+        HEURISTICS[game](raise),
         pressByKeys(page),
         async (pressed) => {
           done.keys++;
@@ -95,7 +95,7 @@ export function handsAt(game: keyof typeof MANNERS, presses = Infinity): Hands {
     byFingers: (page) =>
       playByRoles(
         page,
-        MANNERS[game](pile),
+        HEURISTICS[game](pile),
         (target) => tap(page, target),
         async (pressed) => {
           done.fingers++;

@@ -8,11 +8,11 @@ import type { FuffzigerTypes } from '../types.ts';
 const CONVERTS_ONE_IN = 3;
 const SELLS_ONE_IN = 12;
 const DROPS_ONE_IN = 3;
-/** Notes, or fives of real money, that it leads with at most. */
+/** Maximum number of notes, or of fives of real money, that it leads with. */
 const LARGEST_LEAD = 3;
 const LEAD_STEP = 5;
 
-/** Plays by lot, anything that it may do. */
+/** Picks any legal action at random. */
 export const random: Bot<FuffzigerTypes, null> = {
   initial: null,
   decide: (_view, legal, _memory, rng) => {
@@ -58,7 +58,7 @@ const leadOf = (colour: PressType, notes: Counts, rng: Rng): Counts => ({
 
 const someOf = (notes: Counts, rng: Rng): Counts => countsBy((type) => rng.below(countOf(notes, type) + 1));
 
-/** Adds presses by lot until one cannot be paid. */
+/** Adds random presses until one is not affordable. */
 function purchase({ supply, money }: NonNullable<FuffzigerLegal['buy']>, rng: Rng): Counts {
   let presses: Counts = {};
   for (;;) {

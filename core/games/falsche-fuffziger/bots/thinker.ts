@@ -3,13 +3,13 @@ import type { FuffzigerTypes } from '../types.ts';
 import { inAuction } from './thinking/auction.ts';
 import { chooseBid } from './thinking/bid.ts';
 import { chooseBuy, chooseLaunder, produce } from './thinking/turns.ts';
-import { NOTHING, inMind, remember, type Memory } from './thinking/memory.ts';
+import { NOTHING, recalled, remember, type Memory } from './thinking/memory.ts';
 import { outlookOf } from './thinking/outlook.ts';
 import { inTemper, type Style } from './thinking/style.ts';
 
 /**
- * A bot that weighs notes, presses and coins. It remembers the inspector's order and what everybody earned and spent openly. Its
- * style says what it believes, and how well it does all that.
+ * A bot that weighs notes, presses and coins. It remembers the inspector's order and everybody's public income and expenses. Its style sets
+ * its beliefs, and how well it does all that.
  */
 export const thinker = (style: Style): Bot<FuffzigerTypes, Memory> => ({
   initial: NOTHING,
@@ -18,7 +18,7 @@ export const thinker = (style: Style): Bot<FuffzigerTypes, Memory> => ({
   decide: (view, legal, memory, rng) => {
     const { own, phase } = view;
     if (own === undefined || phase === undefined) throw new Error('nothing to decide');
-    const outlook = outlookOf(view, own, inMind(memory, style, rng), style);
+    const outlook = outlookOf(view, own, recalled(memory, style, rng), style);
     switch (phase.type) {
       case 'producing':
         return produce(view, legal, outlook);

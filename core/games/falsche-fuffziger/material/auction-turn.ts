@@ -2,11 +2,11 @@ import { nextIn, setOfTrue } from '../../../base/bits.ts';
 import { seat, type Seat } from '../../../base/ids.ts';
 import type { Lay } from '../actions.ts';
 
-/** Whether everybody who is in has matched what was led once the seat `at` has acted. `isIn`: the seats that are in, as bits. */
+/** Whether all seats that are in have matched the lead once seat `at` has acted. `isIn`: the seats that are in, as bits. */
 export const closesCircle = (isIn: number, leader: number, at: number, seatCount: number): boolean =>
   nextIn(isIn | (1 << leader), at, seatCount) === leader;
 
-/** Who acts in an auction, as a view has it. `led`: what is to be matched; null while somebody is to lead. */
+/** The turn of an auction, as in a view. `led`: what has to be matched; null while a seat has to lead. */
 interface AuctionTurn {
   readonly isIn: readonly boolean[];
   readonly leader: Seat;
@@ -14,7 +14,7 @@ interface AuctionTurn {
   readonly led: Lay | null;
 }
 
-/** Who is to lead, or to match, after the seat `at`; somebody has to be in. */
+/** The auction after seat `at` has acted: the next seat leads or matches. At least one seat must be in. */
 export function nextTurn<Auction extends AuctionTurn>(auction: Auction, at: Seat): Auction {
   const { leader, led } = auction;
   const seatCount = auction.isIn.length;

@@ -3,7 +3,7 @@ import type { Rejection } from '../../../base/rejection.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PRESS_TYPES, PRICES, type PressType } from '../material.ts';
 
-/** How many of each type, of notes or of presses; types of which there are none are left out. Whole numbers from 1. */
+/** Numbers of notes or presses by type, integers from 1; types without any are left out. */
 export type Counts = { readonly [Type in PressType]?: number };
 
 /** Notes and real money together, in supra-millions. */
@@ -15,10 +15,10 @@ export interface Money {
 /** Nothing at all. */
 export const NO_MONEY: Money = { notes: {}, real: 0 };
 
-/** How many there are of one type. */
+/** The number of one type. */
 export const countOf = (counts: Counts, type: PressType): number => counts[type] ?? 0;
 
-/** Counts made type by type, the smallest first; zeros are left out. */
+/** Builds counts type by type, the smallest first, without zeros. */
 export function countsBy(count: (type: PressType) => number): Counts {
   const counts: { [Type in PressType]?: number } = {};
   for (const type of PRESS_TYPES) {
@@ -28,18 +28,18 @@ export function countsBy(count: (type: PressType) => number): Counts {
   return counts;
 }
 
-/** Whether nothing is counted. */
+/** Whether the counts are empty. */
 export const isNone = (counts: Counts): boolean => Object.keys(counts).length === 0;
 
-/** Both together. */
+/** The sum of both. */
 export const plus = (some: Counts, others: Counts): Counts =>
   isNone(others) ? some : withTimes(some, others, 1);
 
-/** What is left of `some` without `others`, which have to be among them. */
+/** Subtracts `others` from `some`, which must contain them. */
 export const minus = (some: Counts, others: Counts): Counts =>
   isNone(others) ? some : withTimes(some, others, -1);
 
-/** The types from the largest: objects with numbers for keys are made twice as fast when the largest comes first. */
+/** The largest type first: creating objects with numeric keys is twice as fast in this order. */
 const DESCENDING = [...PRESS_TYPES].reverse();
 
 function withTimes(some: Counts, others: Counts, times: 1 | -1): Counts {
@@ -55,36 +55,36 @@ function withTimes(some: Counts, others: Counts, times: 1 | -1): Counts {
 const lacking = (all: Counts, some: Counts): PressType | undefined =>
   PRESS_TYPES.find((type) => countOf(some, type) > countOf(all, type));
 
-/** The sum of something over all that is counted. */
+/** The weighted sum of the counts. */
 export const sumOver = (counts: Counts, each: (type: PressType) => number): number =>
   PRESS_TYPES.reduce((sum, type) => sum + countOf(counts, type) * each(type), 0);
 
-/** What presses cost together, in real money. */
+/** The total price of presses, in real money. */
 export const costOf = (presses: Counts): number => sumOver(presses, (type) => PRICES[type].costs);
 
-/** What notes launder for at the table's rate, in real money. */
+/** What notes bring at the table's rate, in real money. */
 export const launderedWorth = (notes: Counts): number => sumOver(notes, (type) => PRICES[type].sells);
 
-/** The face value of notes and real money together. */
+/** The face value of notes plus real money. */
 export const worthOf = ({ notes, real }: Money): number => sumOver(notes, (type) => type) + real;
 
-/** Both together. */
+/** The sum of both. */
 export const together = (some: Money, others: Money): Money => ({
   notes: plus(some.notes, others.notes),
   real: some.real + others.real,
 });
 
-/** What is left of `some` without `others`, which have to be among them. */
+/** Subtracts `others` from `some`, which must contain them. */
 export const without = (some: Money, others: Money): Money => ({
   notes: minus(some.notes, others.notes),
   real: some.real - others.real,
 });
 
-/** Whether `some` can be taken from `all`. */
+/** Whether `all` contains `some`. */
 export const isAmong = (some: Money, all: Money): boolean =>
   lacking(all.notes, some.notes) === undefined && some.real <= all.real;
 
-/** Counts from anything: an object whose keys are types. Rejects with malformed or unknown-key; `at` is the path that is named. */
+/** Reads counts: an object with types as keys. Rejects with malformed or unknown-key; `at` is the path in the rejection. */
 export function parseCounts(input: unknown, at: string): Result<Counts, Rejection> {
   const fields = parseFields(input, at, PRESS_TYPES.map(String));
   if (!fields.ok || !isJsonObject(input)) return fields.ok ? fail(malformed(at, 'object')) : fields;
@@ -93,7 +93,7 @@ export function parseCounts(input: unknown, at: string): Result<Counts, Rejectio
   return ok(countsBy((type) => (input[type] ?? 0) as number));
 }
 
-/** Notes for about so much: large ones while they fit, then the smallest that fills the rest. */
+/** Notes for about `amount`: large ones while they fit, then the smallest that covers the rest. */
 export function notesFor(notes: Counts, amount: number): Counts {
   let taken: Counts = {};
   let rest = amount;

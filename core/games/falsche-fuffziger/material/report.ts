@@ -3,7 +3,7 @@ import type { LaunderingCard, PressType, Side } from '../material.ts';
 import type { Counts, Money } from './money.ts';
 import type { PressId } from './press-names.ts';
 
-/** A type that was scrapped, and what each of its presses paid; how many notes were given back nobody learns (Decision X14). */
+/** A scrapped type, and what each of its presses paid; how many notes were given back stays secret (Decision X14). */
 export interface Scrapping {
   readonly pressType: PressType;
   readonly presses: readonly {
@@ -14,7 +14,7 @@ export interface Scrapping {
   }[];
 }
 
-/** What a seat did with its presses in phase 2. */
+/** A seat's turn in phase 2. */
 export interface Production {
   readonly seat: Seat;
   readonly converted: readonly {
@@ -26,7 +26,7 @@ export interface Production {
   readonly printed: Counts;
 }
 
-/** How a coin auction ended. `winner` is absent if nobody wanted the lot (Falsche Fuffziger Decision X10). */
+/** The outcome of a coin auction. `winner` is absent if nobody wanted the lot (Falsche Fuffziger Decision X10). */
 export interface AuctionOutcome {
   /** Coins. */
   readonly lot: number;
@@ -35,21 +35,21 @@ export interface AuctionOutcome {
   readonly paid: Money;
 }
 
-/** Sealed bids that were opened together, by seat. `winner` is absent if nobody reached the least bid. */
+/** The revealed bids for a card, by seat. `winner` is absent if nobody reached the least bid. */
 export interface Opening {
   readonly card: LaunderingCard;
   readonly bids: readonly Money[];
   readonly winner?: Seat;
 }
 
-/** What a seat bought in phase 5; a seat that bought nothing has an entry, too. */
+/** A seat's purchases in phase 5; may be empty. */
 export interface Shopping {
   readonly seat: Seat;
   readonly presses: Counts;
   readonly paid: number;
 }
 
-/** What has happened openly in a round, the inspector cards apart (they are shown for less long). Phase 6 is in none. */
+/** The public history of a round, without inspector cards (which are shown for less long) and phase 6. */
 export interface RoundReport {
   /** From 1. */
   readonly round: number;
@@ -62,7 +62,7 @@ export interface RoundReport {
 
 const NOTHING = Object.freeze([]);
 
-/** A round in which nothing has happened yet. */
+/** The report of a round without events. */
 export const emptyReport = (round: number): RoundReport =>
   Object.freeze({
     round,

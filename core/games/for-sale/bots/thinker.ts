@@ -1,6 +1,6 @@
 import type { Bot } from '../../../game.ts';
 import type { ForSaleTypes } from '../types.ts';
-import { foreseenSale } from './searching/selling.ts';
+import { bestResponse } from './searching/selling.ts';
 import { chooseBid } from './thinking/bid.ts';
 import { knowledgeOf } from './thinking/knowledge.ts';
 import { NOTHING, remember, type Memory } from './thinking/memory.ts';
@@ -8,9 +8,9 @@ import { chooseSale } from './thinking/sale.ts';
 import { inTemper, type Style } from './thinking/style.ts';
 
 /**
- * A bot that remembers what lay open, so that it knows the others' hands and nearly their money, and which plain manner of playing
- * explains them best. It buys by foreseeing how the round goes on, and sells against what the others probably sell, with or without a
- * look at what is left afterwards. Its style says how well it does all that.
+ * A bot that remembers what was public, so that it knows the others' hands, roughly their money, and the heuristic that fits each best. It
+ * buys by predicting the rest of the round, and sells against the probable sales of the others, with or without evaluating what is left
+ * afterwards. Its style sets how well it does all that.
  */
 export const thinker = (style: Style): Bot<ForSaleTypes, Memory> => ({
   initial: NOTHING,
@@ -24,7 +24,7 @@ export const thinker = (style: Style): Bot<ForSaleTypes, Memory> => ({
     const question = { view, own, memory, knowledge, rng, budget };
     const building =
       style.foresight > 0
-        ? foreseenSale(question, round, style.foresight)
+        ? bestResponse(question, round, style.foresight)
         : chooseSale(round, knowledge, rng);
     return { type: 'sell', building };
   },

@@ -13,12 +13,12 @@ import {
 import type { MoneyTypes } from '../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../view.ts';
 
-/** Cards of a bid, if there are so many. */
+/** Number of cards of a bid, if it has that many. */
 const BID_CARDS = 2;
 
 /**
- * A plain opponent to measure others by; it draws nothing and remembers nothing. It bids its two highest cards outside its two
- * strongest currencies, and takes what holds most money in these two. Coins belong to no currency, so it bids them as well.
+ * A plain bot to measure others by; it draws nothing and remembers nothing. It bids its two highest cards outside its two strongest
+ * currencies, and takes the set with the most money in these two. Coins belong to no currency, so it bids them as well.
  */
 export const collector: Bot<MoneyTypes, null> = {
   initial: null,
@@ -32,23 +32,23 @@ export const collector: Bot<MoneyTypes, null> = {
 };
 
 function chooseBid(hand: readonly Card[]): readonly Card[] {
-  const kept = strongest(hand);
+  const collected = strongest(hand);
   const cards = hand
-    .filter((card) => card !== BLUFF && !isOf(card, kept))
+    .filter((card) => card !== BLUFF && !isOf(card, collected))
     .sort((one, other) => faceOf(other) - faceOf(one) || one - other)
     .slice(0, BID_CARDS);
   return cards.length === 0 ? [BLUFF] : cards;
 }
 
-/** Takes the first of the richest offers, if it is richer than what lies before it. */
+/** Takes the first of the richest offers if it is richer than the seat's own bid. */
 function chooseAct(
   view: MoneyView,
   { seat, hand }: OwnCards,
   { bids, lying, waiting }: ActingView,
 ): MoneyAction {
-  // the currencies are those of the bid, also for who was swapped with since
-  const kept = strongest([...hand, ...(bids[seat]?.cards ?? [])]);
-  const wealth = (cards: readonly Card[]): number => worthOf(cards.filter((card) => isOf(card, kept)));
+  // the currencies include those of the bid, even if it has been swapped away
+  const collected = strongest([...hand, ...(bids[seat]?.cards ?? [])]);
+  const wealth = (cards: readonly Card[]): number => worthOf(cards.filter((card) => isOf(card, collected)));
   const partners = [...waiting].sort((one, other) => one - other);
   const offers: readonly { readonly cards: readonly Card[]; readonly action: MoneyAction }[] = [
     { cards: lying[seat] ?? [], action: { type: 'pass' } },
@@ -64,10 +64,10 @@ function chooseAct(
   return offers.reduce((best, offer) => (wealth(offer.cards) > wealth(best.cards) ? offer : best)).action;
 }
 
-/** How many currencies a player is taken to collect. */
+/** Number of currencies that a player is assumed to collect. */
 const COLLECTED = 2;
 
-/** The strongest two currencies by sum; equal sums in the order of the serial numbers. Currencies without a card are none. */
+/** The two strongest currencies by sum; equal sums in the order of serial numbers. Only currencies with cards count. */
 export function strongest(cards: readonly Card[]): readonly Currency[] {
   const sums = new Map<Currency, number>();
   for (const card of cards) {
@@ -79,7 +79,7 @@ export function strongest(cards: readonly Card[]): readonly Currency[] {
     .slice(0, COLLECTED);
 }
 
-/** Whether the card is a note of one of the currencies; coins and the bluff card are of none. */
+/** Whether the card is a note of one of the currencies; coins and the bluff card never are. */
 export function isOf(card: Card, currencies: readonly Currency[]): boolean {
   const currency = currencyOf(card);
   return currency !== undefined && currencies.includes(currency);

@@ -2,20 +2,20 @@ import { without } from '../../../base/lists.ts';
 import type { MoneyEvent } from '../events.ts';
 import type { Card } from '../material.ts';
 
-/** By seat cards that were seen to go there and must be in the hand. */
+/** By seat, the cards that were seen to go into its hand and must still be there. */
 export type Seen = readonly (readonly Card[])[];
 
-/** What was public in the running hand. Plain JSON. */
+/** What was public in the current hand. Plain JSON. */
 export type Memory = {
   readonly seen: Seen;
-  /** By seat how many of the cards that it was dealt it has bid; from then on they are seen. */
+  /** By seat, how many of its dealt cards it has bid; those are in `seen` from then on. */
   readonly shown: readonly number[];
 };
 
-/** The memory before anything was seen. */
+/** The initial memory. */
 export const NOTHING_SEEN: Memory = { seen: [], shown: [] };
 
-/** The memory after an event; cards that lie on the table are in no hand. */
+/** The memory after an event. Cards on the table are in no hand. */
 export function remember(memory: Memory, event: MoneyEvent): Memory {
   const { seen, shown } = memory;
   switch (event.type) {
@@ -40,7 +40,7 @@ export function remember(memory: Memory, event: MoneyEvent): Memory {
   }
 }
 
-/** The lists with cards added to one of them; lists that are not there yet are empty. */
+/** Adds cards to one of the lists; missing lists are empty. */
 const handing = (seen: Seen, to: number, cards: readonly Card[]): Seen =>
   Array.from({ length: Math.max(seen.length, to + 1) }, (_, seat) =>
     seat === to ? [...(seen[seat] ?? []), ...cards] : (seen[seat] ?? []),

@@ -4,12 +4,12 @@ import type { MoneyAction, MoneyLegal } from '../actions.ts';
 import { BLUFF, type Card } from '../material.ts';
 import type { MoneyTypes } from '../types.ts';
 
-/** Valued cards of the largest bid it makes; larger ones would mostly give a hand away. */
+/** Maximum number of valued cards in its bids; larger bids would mostly give a hand away. */
 const MOST_CARDS = 5;
 const SIT_OUT_ONE_IN = 10;
 const BLUFF_ONE_IN = 3;
 
-/** Plays by lot: sits out now and then, else bids up to five cards, and does anything it may do with them. */
+/** Plays at random: sometimes sits out, else bids up to five cards, and then picks any legal action. */
 export const random: Bot<MoneyTypes, null> = {
   initial: null,
   decide: (_view, legal, _memory, rng) =>
@@ -24,7 +24,7 @@ function drawBid(from: readonly Card[], rng: Rng): readonly Card[] {
   return rng.below(BLUFF_ONE_IN) === 0 ? [BLUFF, ...cards] : cards;
 }
 
-/** Everything that may be done with an open bid. */
+/** All legal actions with a revealed bid. */
 const actsOf = ({ take, swap, pass }: MoneyLegal): readonly MoneyAction[] => [
   ...(take?.display ?? []).map((display): MoneyAction => ({ type: 'take', display })),
   ...(swap?.with ?? []).map((partner): MoneyAction => ({ type: 'swap', with: partner })),

@@ -6,7 +6,7 @@ import { SET_WIDTH, noBits } from '../sets.ts';
 import type { ActingView, MoneyView, OwnCards } from '../view.ts';
 import type { Seen } from './memory.ts';
 
-/** The table as far as a seat knows it: without cards that nobody was seen to take, and with an empty pile. */
+/** The table as a seat knows it: without cards whose owner is unknown, and with an empty pile. */
 export function rootOf(view: MoneyView, own: OwnCards, seen: Seen): MoneyPosition {
   const { seatCount, options, round, displays, stalled } = view;
   const root = new MoneyPosition(options, seatCount);
@@ -26,7 +26,7 @@ export function rootOf(view: MoneyView, own: OwnCards, seen: Seen): MoneyPositio
   return root;
 }
 
-/** Cards outside the own hand and off the table that nobody was seen to take. */
+/** The cards outside this player's hand and off the table whose owner is unknown. */
 export function unseenCards(view: MoneyView, own: readonly Card[], seen: Seen): readonly Card[] {
   const { displays, round, removed } = view;
   const open = new Set([...own, ...displays.right, ...displays.left, ...seen.flat()]);
@@ -34,7 +34,7 @@ export function unseenCards(view: MoneyView, own: readonly Card[], seen: Seen): 
   return valuedCards(removed).filter((card) => !open.has(card));
 }
 
-/** By seat an even share of so many cards that nobody knows; none at the own one. */
+/** Splits `hidden` unknown cards evenly over the other seats; the own seat gets none. */
 export function evenShares(hidden: number, seatCount: number, own: Seat): readonly number[] {
   const shareUpTo = (others: number): number => Math.floor((hidden * others) / (seatCount - 1));
   return Array.from({ length: seatCount }, (_, at) => {
@@ -43,23 +43,23 @@ export function evenShares(hidden: number, seatCount: number, own: Seat): readon
   });
 }
 
-/** All that the seat whose turn it is can do, in the order of `choiceAt`. */
+/** All actions of the acting seat, in the order of `choiceAt`. */
 export const actsIn = ({ waiting }: ActingView): readonly MoneyAction[] => [
   { type: 'pass' },
   ...DISPLAYS.map((display) => ({ type: 'take', display }) as const),
   ...waiting.map((partner) => ({ type: 'swap', with: partner }) as const),
 ];
 
-/** What cards are worth to somebody. */
+/** What cards are worth to a player. */
 export interface Valuation {
-  /** What two sets together may come to count; each begins at a place of a list of sets. */
+  /** The potential value of two sets together; each starts at an index of a list of sets. */
   of(sets: readonly number[], start: number, others: readonly number[], othersStart: number): number;
 }
 
-/** No cards, to be counted with a set that nothing is added to. */
+/** An empty set. */
 export const NOTHING: readonly number[] = noBits();
 
-/** The set that is worth most to the seat whose turn it is; its own bid if nothing is worth more. */
+/** The set that is worth most to the acting seat; its own bid unless another is worth more. */
 export function bestSet(table: MoneyPosition, worth: Valuation): number {
   const { bits } = table.sets;
   const start = table.turn * SET_WIDTH;

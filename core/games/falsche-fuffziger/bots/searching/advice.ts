@@ -8,85 +8,85 @@ import { dealOf } from '../../material.ts';
 import type { FuffzigerReason, Offer } from '../../reason.ts';
 import type { FuffzigerTypes } from '../../types.ts';
 import type { FuffzigerView } from '../../view.ts';
-import { COUNTED, type Seen } from './search.ts';
+import { COUNTED, type Outcome } from './search.ts';
 
-/** Choices that are spoken of at most. */
+/** Maximum number of choices in the advice. */
 const MOST = 5;
-/** Offers that get what they are for about as often are of one kind. */
+/** Offers that succeed about equally often are of one kind. */
 const OTHER_KIND = 0.15;
-/** So seldom an offer gets what it is for that this is said. */
+/** An offer that succeeds less often than this is mentioned as such. */
 const SELDOM = 0.02;
-/** What is less is not spoken of: shares of the win, coins, real money. */
+/** Thresholds for mentioning something: shares of the win, coins, real money. */
 const LEAST = { wins: 0.005, coins: 0.25, real: 15 };
-/** A lead of fewer standard errors is none. */
+/** A lead of fewer standard errors does not count. */
 const SURE = 1.5;
 
 const WINS = COUNTED.indexOf('wins');
 const COINS = COUNTED.indexOf('coins');
 
-/** A choice that was tried, and the means of what came of it. */
-interface Tried extends Seen {
+/** A choice that was tried, and its mean outcome. */
+interface Tried extends Outcome {
   readonly action: FuffzigerAction;
-  /** The standard error of how far its wins are from those of the best. */
+  /** The standard error of its distance to the best. */
   readonly error: number;
 }
 
-/** What was tried. */
+/** The results of a search. */
 interface Trial extends Settled {
   readonly view: FuffzigerView;
   readonly choices: readonly FuffzigerAction[];
-  readonly tally: RunningMeans;
-  /** Whether the running round is likely to be the last one. */
+  readonly means: RunningMeans;
+  /** Whether the current round is probably the last one. */
   readonly isLast: boolean;
-  /** The place of the choice that was asked for; −1: none. */
-  readonly asked: number;
+  /** The index of the choice that was made; −1: none. */
+  readonly made: number;
 }
 
-/** What is to be said of choices that were tried in the same determinizations. */
+/** Builds the advice from choices that were tried in the same determinizations. */
 export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
-  const { view, choices, tally, isLast, asked: made, examined } = trial;
+  const { view, choices, means, isLast, made, examined } = trial;
   const best = examined === undefined ? richest(trial) : trial.best;
   const had = view.coins[view.own?.seat ?? 0] ?? 0;
   const all = choices.map((action, place): Tried => {
-    const [wins = 0, coins = 0, real = 0] = COUNTED.map((_, kind) => tally.beside(best, place, kind));
-    const [, , , got = 0, gives = 0] = COUNTED.map((_, kind) => tally.mean(place, kind));
-    const error = tally.error(best, place, WINS);
+    const [wins = 0, coins = 0, real = 0] = COUNTED.map((_, kind) => means.adjustedMean(best, place, kind));
+    const [, , , got = 0, gives = 0] = COUNTED.map((_, kind) => means.mean(place, kind));
+    const error = means.error(best, place, WINS);
     return { action, wins: shareOf(wins), coins: Math.max(had, coins), real, got, gives, error };
   });
-  const { ranked, asked, beside } = rankingOf(
-    all,
-    { kinds: kindsOf(view, choices), made },
-    { ...trial, best },
-  );
+  const {
+    ranked,
+    made: ownChoice,
+    reference,
+  } = rankingOf(all, { kinds: kindsOf(view, choices), made }, { ...trial, best });
   const comparison = comparisonIn(choices, examined);
-  const reason = reasonOf(view, isLast, ranked, beside);
+  const reason = reasonOf(view, isLast, ranked, reference);
   return {
-    // the one that the reason names is among them, so that its figures stand beside it
+    // the one that the reason names must be listed, with its figures
     choices: firstWith(ranked, MOST, ({ action }) => action === otherIn(reason)).map(choiceOf),
     reason,
-    ...(asked && { asked: choiceOf(asked) }),
+    ...(ownChoice && { asked: choiceOf(ownChoice) }),
     ...(comparison && { comparison }),
   };
 }
 
-/** Of the choices whose wins are shown as those of the best: the one with most coins, or the usual one, which comes first. */
-function richest({ choices, tally, best }: Trial): number {
-  const shown = percentOf(tally.mean(best, WINS));
+/** Of the choices whose rounded share of the win equals the best: the one with most coins, or the default one, which comes first. */
+function richest({ choices, means, best }: Trial): number {
+  const roundedBest = percentOf(means.mean(best, WINS));
   const gains = [...choices.keys()].map((place) =>
-    percentOf(shareOf(tally.beside(best, place, WINS))) >= shown
-      ? tally.beside(best, place, COINS) - tally.mean(best, COINS)
+    percentOf(shareOf(means.adjustedMean(best, place, WINS))) >= roundedBest
+      ? means.adjustedMean(best, place, COINS) - means.mean(best, COINS)
       : -Infinity,
   );
   const most = Math.max(...gains);
   return (gains[0] ?? 0) > most - LEAST.coins ? 0 : gains.indexOf(most);
 }
 
-/** By choice its kind: choices that are said in the same words are of one. */
+/** The kind of each choice: choices with the same description are of one kind. */
 export const kindsOf = (view: FuffzigerView, choices: readonly FuffzigerAction[]): readonly number[] =>
-  kindsBy(choices, (choice) => lookOf(view, choice));
+  kindsBy(choices, (choice) => describe(view, choice));
 
-/** The same for what is said in the same words: presses of which the same lies up. */
-function lookOf({ presses }: FuffzigerView, action: FuffzigerAction): string {
+/** A description that is the same for presses with the same side up. */
+function describe({ presses }: FuffzigerView, action: FuffzigerAction): string {
   if (!('press' in action)) return JSON.stringify(action);
   const { up, isConverted } = presses.find(({ press }) => press === action.press) ?? {};
   return JSON.stringify([action.type, up, isConverted]);
@@ -100,17 +100,19 @@ const choiceOf = ({ action, wins, coins }: Tried): Weighed<FuffzigerAction> => (
   total: coins,
 });
 
-/** What the best is about beside the one that was asked for, or else beside the best of another kind. */
+/** The reason for the best choice, compared with the given one, or else with the best of another kind. */
 function reasonOf(
   view: FuffzigerView,
   isLast: boolean,
   [best, ...others]: readonly Tried[],
-  asked: Tried | undefined,
+  reference: Tried | undefined,
 ): FuffzigerReason {
   if (best === undefined) return { type: 'alone' };
   const isOther = (tried: Tried): boolean => Math.abs(tried.got - best.got) >= OTHER_KIND;
   const other =
-    asked !== undefined && asked.action !== best.action ? asked : (others.find(isOther) ?? others[0]);
+    reference !== undefined && reference.action !== best.action
+      ? reference
+      : (others.find(isOther) ?? others[0]);
   if (other === undefined) return { type: 'alone' };
   const lead = best.wins - other.wins;
   const more = {
@@ -133,7 +135,7 @@ function reasonOf(
   return { type: 'close', other: other.action };
 }
 
-/** The choice that a reason names beside the best. */
+/** The choice that a reason compares the best with. */
 function otherIn(reason: FuffzigerReason): FuffzigerAction | undefined {
   if (reason.type === 'alone') return undefined;
   return reason.type === 'card' || reason.type === 'coins' ? reason.other.action : reason.other;

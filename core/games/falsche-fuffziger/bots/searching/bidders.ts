@@ -7,9 +7,9 @@ import { STYLES } from '../thinking/style.ts';
 import { growthOf, type Prospect } from '../thinking/prospect.ts';
 
 const STYLE = STYLES.expert;
-/** How often the range is halved in which the limit is looked for. */
+/** Number of bisections when searching a limit. */
 const HALVINGS = 5;
-/** The most that another who is in can lay of a type or of real money. */
+/** The most of a type, or of real money, that any other player still in can put down. */
 export function mostAgainst(table: FuffzigerPosition, type: number): number {
   let most = 0;
   for (let at = 0; at < table.seatCount; at++)
@@ -17,12 +17,12 @@ export function mostAgainst(table: FuffzigerPosition, type: number): number {
   return most;
 }
 
-/** The players of a coin auction: each goes on up to its limit, and leads with what others cannot match, as experts do. */
+/** The players of a coin auction: each continues up to its limit, and leads with what others cannot match, as experts do. */
 export class Bidders {
   readonly #table: FuffzigerPosition;
-  /** By seat what it would pay for the lot, in real money of now. */
+  /** By seat, what it would pay for the lot, in present real money. */
   readonly #limits: Float64Array;
-  /** By seat what it will be worth at the end if it buys no more coins. */
+  /** By seat, its worth at the end if it buys no more coins. */
   readonly #fortunes: Float64Array;
   readonly #logs: Float64Array;
 
@@ -33,18 +33,18 @@ export class Bidders {
     this.#logs = new Float64Array(table.seatCount);
   }
 
-  /** Plays the running auction to its end. */
+  /** Plays the current auction to its end. */
   finish(prospect: Prospect): void {
     const { rolled } = this.#table;
     this.#price(prospect);
     while (this.#table.phase === 'auction' && this.#table.rolled === rolled) this.#act(prospect);
   }
 
-  /** The seat whose turn it is leads, matches or drops. */
+  /** The seat to move leads, matches or drops. */
   #act(prospect: Prospect): void {
     const table = this.#table;
     if (table.led === NONE) return this.#lead(prospect);
-    const cost = this.#laid(table.turn, prospect) + table.amount * priceOf(table.led, prospect);
+    const cost = this.#costOfStake(table.turn, prospect) + table.amount * priceOf(table.led, prospect);
     if (cost < (this.#limits[table.turn] ?? 0) && table.canMatch) table.match();
     else table.drop();
   }
@@ -52,7 +52,7 @@ export class Bidders {
   #lead(prospect: Prospect): void {
     const table = this.#table;
     const limit = this.#limits[table.turn] ?? 0;
-    const before = this.#laid(table.turn, prospect);
+    const before = this.#costOfStake(table.turn, prospect);
     let best = NONE;
     let amount = 0;
     let hope = 0;
@@ -66,10 +66,10 @@ export class Bidders {
         const count = option === 0 ? least : option === 1 ? most + 1 : Math.ceil(most / 2);
         const cost = before + count * price;
         if (count > own || count < least || cost >= limit || (option > 0 && count === least)) continue;
-        const dull = Math.max(0, STYLE.step * limit - count * price);
-        if (best !== NONE && limit - cost - dull <= hope) continue; // not even if nobody can match
+        const penalty = Math.max(0, STYLE.step * limit - count * price);
+        if (best !== NONE && limit - cost - penalty <= hope) continue; // not even if nobody can match
         const alone = this.#aloneOdds(type, count, prospect);
-        const value = (limit - cost) * (alone + (1 - alone) * STYLE.hope) - dull;
+        const value = (limit - cost) * (alone + (1 - alone) * STYLE.hope) - penalty;
         if (best !== NONE && value <= hope) continue;
         hope = value;
         best = type;
@@ -80,15 +80,15 @@ export class Bidders {
     else table.lay(best, amount);
   }
 
-  /** What a seat loses with what it has laid. */
-  #laid(at: number, { notes }: Prospect): number {
+  /** What a seat loses with what it has put down. */
+  #costOfStake(at: number, { notes }: Prospect): number {
     const { laid } = this.#table;
     let cost = laid[at * MONEY + REAL] ?? 0;
     for (let type = 0; type < TYPES; type++) cost += (laid[at * MONEY + type] ?? 0) * (notes[type] ?? 0);
     return cost;
   }
 
-  /** How likely all others who are in cannot or will not match. */
+  /** The probability that no other player still in can and will match. */
   #aloneOdds(type: number, count: number, prospect: Prospect): number {
     const { seatCount, turn, isIn } = this.#table;
     const price = priceOf(type, prospect);
@@ -96,13 +96,13 @@ export class Bidders {
     for (let at = 0; at < seatCount; at++) {
       if (at === turn || (isIn & (1 << at)) === 0) continue;
       const can = matchOdds(count, this.#table.free(at, type), type === REAL);
-      const left = 1 - (this.#laid(at, prospect) + count * price) / (this.#limits[at] ?? 1);
+      const left = 1 - (this.#costOfStake(at, prospect) + count * price) / (this.#limits[at] ?? 1);
       odds *= 1 - can / (1 + Math.exp(-left / STYLE.temper));
     }
     return odds;
   }
 
-  /** Finds what each seat would pay for the lot: so much that the coins lost later by paying are as many. */
+  /** Finds what each seat would pay for the lot: the price at which the coins lost later equal those of the lot. */
   #price(prospect: Prospect): void {
     const table = this.#table;
     const { seatCount } = table;
@@ -118,12 +118,12 @@ export class Bidders {
     const worth = STYLE.coins * table.lot;
     for (let at = 0; at < seatCount; at++) {
       const fortune = this.#fortunes[at] ?? 1;
-      const whole = this.#coinsFor(at, 0, all, coins, prospect.doubt);
+      const total = this.#coinsFor(at, 0, all, coins, prospect.doubt);
       let low = 0;
       let high = fortune;
       for (let halving = 0; halving < HALVINGS; halving++) {
         const spent = (low + high) / 2;
-        if (whole - this.#coinsFor(at, spent, all, coins, prospect.doubt) < worth) low = spent;
+        if (total - this.#coinsFor(at, spent, all, coins, prospect.doubt) < worth) low = spent;
         else high = spent;
       }
       this.#limits[at] = (low + high) / 2 / growth;
@@ -141,7 +141,7 @@ export class Bidders {
     return Math.max(1, money);
   }
 
-  /** The coins of later auctions and for its rank that a seat may hope for if it spends so much now. */
+  /** The coins of later auctions and for its rank that a seat can expect after spending this much. */
   #coinsFor(at: number, spent: number, all: number, coins: number, doubt: number): number {
     const own = Math.max(1, (this.#fortunes[at] ?? 1) - spent);
     const later = (coins * own) / Math.max(own, all - spent);
@@ -150,8 +150,8 @@ export class Bidders {
 }
 
 /**
- * Coins, with those that a seat may hope for by its rank. `own`: the logarithm of what it will be worth; `all`: by seat the same; `doubt`: how
- * uncertain that is, as a part of it.
+ * Adds the expected coins for a seat's rank. `own`: the logarithm of its final worth; `all`: the same by seat; `doubt`: the relative
+ * uncertainty of that.
  */
 export function withRankCoins(
   coins: number,

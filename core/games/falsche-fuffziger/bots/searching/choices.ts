@@ -10,24 +10,24 @@ import { paymentsFrom } from '../thinking/pay.ts';
 import type { Prospect } from '../thinking/prospect.ts';
 import { mostAgainst } from './bidders.ts';
 
-/** Kinds of presses whose sale it thinks about. */
+/** Number of kinds of presses whose sale is a candidate. */
 const SALES = 3;
 /** Steps from the least bid for a laundering card to the highest, which is a multiple of what the card brings. */
 const STEPS = 8;
 const MOST = 2.4;
-/** Parts of what others have of real money that it leads with; parts of its notes that it changes, and of its usual purchase. */
+/** Fractions: of the others' real money to lead with, of its notes to change, of its default purchase. */
 const LED = [1 / 3, 2 / 3];
 const CHANGED = [0, 0.35, 0.7, 1];
 const BOUGHT = [0, 0.5];
 
-/** What it is about: the seat's view, and what a strong player makes of it. */
+/** The decision: the seat's view, and an expert's assessment of it. */
 export interface Question {
   readonly view: FuffzigerView;
   readonly legal: FuffzigerLegal;
   /** What an expert would do. */
   readonly usual: FuffzigerAction;
   readonly outlook: Outlook;
-  /** The table of one of the determinizations, and the time that is left. */
+  /** The table in one determinization, and the prospect there. */
   readonly table: FuffzigerPosition;
   readonly prospect: Prospect;
 }
@@ -35,16 +35,16 @@ export interface Question {
 /** At least one. */
 type Choices = readonly [FuffzigerAction, ...FuffzigerAction[]];
 
-/** What is worth thinking about, each once; what is usual comes first. */
+/** The candidates, each once; the expert's choice comes first. */
 export function choicesIn(question: Question): Choices {
   const { view, legal, usual } = question;
   const all = [usual, ...othersIn(question)].filter(({ type }) => legal[type] !== undefined);
   const names = all.map((action) => nameIn(view, action));
-  const [first = usual, ...others] = all.filter((_, place) => names.indexOf(names[place] ?? '') === place);
+  const [first = usual, ...others] = all.filter((_, index) => names.indexOf(names[index] ?? '') === index);
   return [first, ...others];
 }
 
-/** The same for what comes to the same: presses of a kind differ in nothing. */
+/** A name that equivalent actions share: presses of a kind are interchangeable. */
 export function nameIn(view: FuffzigerView, action: FuffzigerAction): string {
   const ordered = (counts: Counts): Counts => countsBy((type) => countOf(counts, type));
   if ('press' in action) return JSON.stringify({ ...action, press: kindNamed(action.press, view) });
@@ -68,7 +68,7 @@ function othersIn(question: Question): readonly FuffzigerAction[] {
 const partOf = (counts: Counts, part: number): Counts =>
   countsBy((type) => Math.round(countOf(counts, type) * part));
 
-/** To finish; to turn over or sell one press of each kind, and of those to sell only the best. */
+/** Finish; convert or sell one press of each kind, but sell only the best of them. */
 function productions({ view, legal, usual, prospect }: Question): readonly FuffzigerAction[] {
   const oneOfEach = (presses: readonly PressId[]): readonly PressId[] => {
     const first = 'press' in usual && presses.includes(usual.press) ? [usual.press] : [];
@@ -83,14 +83,14 @@ function productions({ view, legal, usual, prospect }: Question): readonly Fuffz
   ];
 }
 
-/** To drop; of each colour the least, about half of what another has, and more than that; the same of real money. */
+/** Drop; of each colour the least, about half of what another has, and more than that; the same of real money. */
 function leads(
   { notes, real }: NonNullable<FuffzigerLegal['lay']>,
   table: FuffzigerPosition,
 ): readonly FuffzigerAction[] {
-  const coloured = PRESS_TYPES.flatMap((type, place) => {
+  const coloured = PRESS_TYPES.flatMap((type, index) => {
     const own = countOf(notes, type);
-    const most = mostAgainst(table, place);
+    const most = mostAgainst(table, index);
     return [1, Math.ceil(most / 2), Math.min(own, most + 1)]
       .filter((count) => count > 0 && count <= own)
       .map((count) => ({ type: 'lay', notes: { [type]: count } }) as const);
@@ -101,7 +101,7 @@ function leads(
   return [{ type: 'drop' }, ...coloured, ...paid.map((amount) => ({ type: 'lay', real: amount }) as const)];
 }
 
-/** Nothing, and what an expert would weigh, in larger steps. */
+/** Nothing, and the bids that an expert would weigh, in larger steps. */
 function bids({ view, outlook }: Question): readonly FuffzigerAction[] {
   const { open } = view.laundering;
   const { own, notes, growth } = outlook;
@@ -117,7 +117,7 @@ function bids({ view, outlook }: Question): readonly FuffzigerAction[] {
   }));
 }
 
-/** Nothing, a part of what is usual, and as much as it can pay of one type. */
+/** Nothing, a part of the default purchase, and as many as affordable of one type. */
 function purchases(
   { supply, money }: NonNullable<FuffzigerLegal['buy']>,
   usual: FuffzigerAction,

@@ -40,18 +40,18 @@ import { firstPurses, type Memory, type Purse } from '../thinking/memory.ts';
 import { inspectedOf, type Order } from '../thinking/order.ts';
 import type { Fate } from './policy.ts';
 
-/** Rolls that are drawn: more than a game needs. */
+/** Number of rolls drawn: more than a match needs. */
 const ROLLS = 48;
-/** How far a guess of notes may be off, as a part of them. */
+/** The relative error of a guess of notes. */
 const OFF = 0.6;
-/** What experts bid on average, as a multiple of what a card brings; how far somebody may be from that, and how far that is believed. */
+/** Experts' mean bid as a multiple of what a card brings; the largest relative deviation of a player; how far that is trusted. */
 const USUAL = 1.6;
 const FAR = 0.6;
 const BELIEVED = 0.5;
 
-/** Determinizations that agree with what a seat knows: what it sees is the same in all of them, the rest is dealt anew in each. */
+/** Determinizations that agree with what a seat knows: what it sees is the same in all of them, the rest is dealt again in each. */
 export class Determinizations implements Fate {
-  /** The table as it is in the world, without its piles. */
+  /** The table in the current determinization, without its piles. */
   readonly table: FuffzigerPosition;
   readonly moods: Float64Array;
   readonly habits: Float64Array;
@@ -59,15 +59,15 @@ export class Determinizations implements Fate {
   readonly #purses: readonly Purse[];
   readonly #order: Order;
   readonly #open: LaunderingCard | undefined;
-  /** Inspectors that may lie at the places that are not known. */
+  /** The inspectors that may be at the unknown positions. */
   readonly #white: number[];
   readonly #black: number[];
-  /** By letter the laundering cards that may be to come. */
+  /** By letter, the laundering cards that may still come. */
   readonly #cards: readonly LaunderingCard[][];
-  /** By type the kinds that bought presses become, and those that dealt ones do. */
+  /** By type, the kinds that bought presses become, and those that dealt ones do. */
   readonly #fresh: readonly number[][];
   readonly #dealt: readonly (readonly number[])[];
-  /** By seat and type what its dealt presses become in the world. */
+  /** By seat and type, what its dealt presses become in this determinization. */
   readonly #given: Int32Array;
 
   constructor(view: FuffzigerView, own: OwnMoney, memory: Memory, order: Order) {
@@ -106,7 +106,7 @@ export class Determinizations implements Fate {
     return backs[count % backs.length] ?? BROKEN;
   }
 
-  /** Deals another world; its piles are put before `target`. */
+  /** Deals another determinization and copies it, with its piles, to `target`. */
   deal(dice: Dice, target: FuffzigerPosition): void {
     const { table, moods } = this;
     const { seatCount } = table;
@@ -154,16 +154,16 @@ export class Determinizations implements Fate {
     }
   }
 
-  /** What another may have: counts that are whole were seen, of the others nobody knows how many were changed. */
+  /** Guesses another player's money: integer counts were seen, of the others an unknown part was changed. */
   #guess(at: number, dice: Dice): void {
     const { notes, real, laid } = this.table;
     const purse = this.#purses[at];
     let money = purse?.real ?? 0;
     for (let type = 0; type < TYPES; type++) {
       const about = purse?.notes[type] ?? 0;
-      const swing = OFF * (2 * dice.fraction() - 1);
+      const deviation = OFF * (2 * dice.fraction() - 1);
       const chance = dice.fraction();
-      const drawn = Number.isInteger(about) ? about : Math.floor(about * (1 + swing) + chance);
+      const drawn = Number.isInteger(about) ? about : Math.floor(about * (1 + deviation) + chance);
       const count = Math.max(drawn, laid[at * MONEY + type] ?? 0);
       notes[at * TYPES + type] = count;
       money += (about - count) * (SELLS[type] ?? 0);
@@ -172,7 +172,7 @@ export class Determinizations implements Fate {
   }
 }
 
-/** How somebody bids, as a multiple of how experts do. */
+/** How a player bids, as a multiple of how experts do. */
 function habitOf({ bids, sum }: Habit): number {
   const far = (bids > 0 ? sum / bids : USUAL) / USUAL - 1;
   return 1 + BELIEVED * Math.min(FAR, Math.max(-FAR, far));
@@ -185,7 +185,7 @@ function unseen(cards: readonly Inspector[], known: Order): number[] {
   return left.map(cardNumber);
 }
 
-/** By letter the cards that may be to come: all but the open one, and those of this and the last round. */
+/** By letter, the cards that may still come: all but the open one, and those of this and the last round. */
 function cardsToCome({ report, previousRound, laundering }: FuffzigerView): LaunderingCard[][] {
   const seen = [report, ...(previousRound === undefined ? [] : [previousRound])]
     .flatMap(({ openings }) => openings.map(({ card }) => card))
@@ -193,7 +193,7 @@ function cardsToCome({ report, previousRound, laundering }: FuffzigerView): Laun
   return LETTERS.map((letter) => cardsOf(letter).filter((card) => !seen.includes(card)));
 }
 
-/** The table as the seat sees it: without the piles, and without the money of the others. */
+/** The table as the seat sees it: without the piles, and without the others' money. */
 export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerPosition {
   const { seatCount, phase } = view;
   if (phase === undefined) throw new Error('the game has ended');
@@ -214,7 +214,7 @@ export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerPosition {
     const place = press.seat * KINDS + kindOf(press, seatCount);
     root.presses[place] = (root.presses[place] ?? 0) + 1;
   }
-  layPhase(phase, root);
+  setPhase(phase, root);
   listCounts(own.notes, root.notes, own.seat * TYPES);
   for (let type = 0; type < TYPES; type++) {
     const place = own.seat * TYPES + type;
@@ -224,7 +224,7 @@ export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerPosition {
   return root;
 }
 
-function layPhase(phase: PhaseView, root: FuffzigerPosition): void {
+function setPhase(phase: PhaseView, root: FuffzigerPosition): void {
   if ('turn' in phase) root.turn = phase.turn;
   if (phase.type === 'producing') {
     root.hasBroken = phase.hasBroken;

@@ -7,16 +7,16 @@ import { growthOf, type Prospect } from '../thinking/prospect.ts';
 import { withRankCoins } from './bidders.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the net makes of a seat: a strength, coins to come and real money at the end. */
+/** Outputs of the net per seat: a strength, future coins, and real money at the end. */
 const OUTPUTS = 3;
-/** Coins are told in tens. */
+/** The unit of coins in the net. */
 const COINS = 10;
 
-/** What each seat may hope for where a round begins, if strong players play on. */
+/** Estimates each seat's result at the start of a round, if strong players play on. */
 export class Forecast {
   readonly #net = new Net(SEATS.max, TRAITS, OUTPUTS);
   readonly #traits = new Traits();
-  /** By seat the share of the win, 0–1, and coins and real money at the end. */
+  /** By seat, the share of the win (0–1), and coins and real money at the end. */
   readonly wins = this.#net.wins;
   readonly coins = new Float64Array(SEATS.max);
   readonly real = new Float64Array(SEATS.max);
@@ -24,8 +24,8 @@ export class Forecast {
   at(table: FuffzigerPosition, prospect: Prospect): void {
     const { seatCount } = table;
     const { outputs } = this.#net;
-    this.#traits.look(table, prospect);
-    this.#net.foretell(WEIGHTS, this.#traits.values, seatCount);
+    this.#traits.compute(table, prospect);
+    this.#net.evaluate(WEIGHTS, this.#traits.values, seatCount);
     for (let at = 0; at < seatCount; at++) {
       this.coins[at] = (table.coins[at] ?? 0) + COINS * (outputs[at * OUTPUTS + 1] ?? 0);
       this.real[at] = Math.max(0, this.#traits.level * (outputs[at * OUTPUTS + 2] ?? 0));
@@ -33,30 +33,30 @@ export class Forecast {
   }
 }
 
-/** So many traits a seat has. */
+/** Number of traits per seat. */
 export const TRAITS = 26;
 
-/** Amounts of real money, and counts of coins, that differences are small beside. */
+/** Amounts of real money, and counts of coins, that damp small differences. */
 const LITTLE = 30;
 const FEW = 2;
-/** What a trait is told in, so that most of them are between −1 and 1. */
+/** The unit of rounds, so that most traits are between −1 and 1. */
 const ROUNDS = 8;
 
-/** What there is of a seat, in coins and real money. */
+/** What a seat has, in coins and real money. */
 interface Holding {
   coins: number;
   real: number;
-  /** Notes at what they bring on average, and at their face. */
+  /** Notes at their mean selling price, and at face value. */
   notes: number;
   face: number;
-  /** What the presses will print, what they print in a round, and what is gained by turning them over. */
+  /** What the presses will print, what they print in a round, and the gain of converting them. */
   future: number;
   income: number;
   turning: number;
   special: number;
   /** All of that in real money at the end. */
   wealth: number;
-  /** Coins at the end, as an expert would reckon. */
+  /** Coins at the end, as an expert estimates them. */
   hoped: number;
 }
 
@@ -73,18 +73,18 @@ const holding = (): Holding => ({
   hoped: 0,
 });
 
-/** What tells one table from another where a round begins, seat by seat, for the nets of `Forecast`. */
+/** The traits of a table at the start of a round, seat by seat, for the net of `Forecast`. */
 export class Traits {
   /** By seat and trait. */
   readonly values = new Float64Array(TRAITS * SEATS.max);
-  /** What everybody has on average: totals of real money are told in it. */
+  /** The mean wealth: the unit of totals of real money. */
   level = 1;
   readonly #holdings = Array.from({ length: SEATS.max }, holding);
-  /** By seat the logarithm of its wealth. */
+  /** By seat, the logarithm of its wealth. */
   readonly #logs = new Float64Array(SEATS.max);
 
-  /** Looks at a table at which a round begins. */
-  look(table: FuffzigerPosition, prospect: Prospect): void {
+  /** Computes the traits of a table at the start of a round. */
+  compute(table: FuffzigerPosition, prospect: Prospect): void {
     const { seatCount } = table;
     const growth = growthOf(table.supply, prospect);
     const toCome = LOT * (table.auctions + prospect.auctions);
@@ -97,12 +97,12 @@ export class Traits {
     for (let at = 0; at < seatCount; at++) {
       const own = this.#holdings[at];
       if (own === undefined) continue;
-      const best = this.#bestBeside(at, seatCount);
+      const best = this.#bestOfOthers(at, seatCount);
       let next = at * TRAITS;
       const put = (value: number): void => {
         this.values[next++] = value;
       };
-      const share = (part: number, whole: number): number => (seatCount * part) / (whole + LITTLE) - 1;
+      const share = (part: number, total: number): number => (seatCount * part) / (total + LITTLE) - 1;
       put((own.coins - best.coins) / COINS);
       put((own.coins - sums.coins / seatCount) / COINS);
       put((own.hoped - best.hoped) / COINS);
@@ -156,7 +156,7 @@ export class Traits {
     own.wealth = growth * (own.real + own.notes) + own.future + own.turning;
   }
 
-  /** A part of the coins to come as large as one's part of all wealth, and coins for one's rank by it. */
+  /** Estimates the coins at the end: a part of future coins equal to the seat's part of all wealth, and coins for its rank. */
   #hope(seatCount: number, toCome: number, doubt: number): void {
     const holdings = this.#holdings;
     let all = 0;
@@ -183,8 +183,8 @@ export class Traits {
     return sums;
   }
 
-  /** The most that any other has of each. */
-  #bestBeside(at: number, seatCount: number) {
+  /** The highest amounts of any other seat. */
+  #bestOfOthers(at: number, seatCount: number) {
     const best = { coins: -Infinity, hoped: -Infinity, wealth: 0, ready: 0 };
     for (let other = 0; other < seatCount; other++) {
       const theirs = this.#holdings[other];

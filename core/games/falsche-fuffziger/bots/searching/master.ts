@@ -13,18 +13,18 @@ import { outlookOf } from '../thinking/outlook.ts';
 import { STYLES } from '../thinking/style.ts';
 import { adviceOf, kindsOf } from './advice.ts';
 import { choicesIn, nameIn } from './choices.ts';
-import { COUNTED, Search, type Seen } from './search.ts';
+import { COUNTED, Search, type Outcome } from './search.ts';
 
 const expert = thinker(STYLES.expert);
 
-/** Who is asked plays on until so many more rounds have begun. */
+/** For advice, playouts end after this many further rounds have begun. */
 const ROUNDS = 2;
-/** Such playouts take so much less time that there are as many more of them. */
+/** Such playouts are faster by this factor, so there are as many more of them. */
 const SHORT = 3;
-/** A round is likely to be the last one if the dearest type is less likely than this to outlast it. */
+/** A round is probably the last one if the dearest type survives it with a lower probability. */
 const ENDING = 0.5;
 
-/** A bot that plays on what an expert would do, and what else there is, in determinizations that it deals from what it knows. */
+/** A bot that searches what an expert would do, and alternatives, in determinizations. */
 export const master: Bot<FuffzigerTypes, Memory> = {
   initial: NOTHING,
   playouts: 300,
@@ -39,33 +39,33 @@ export const master: Bot<FuffzigerTypes, Memory> = {
     const reward = (world: number, choice: number): number => search.reward(world, choices[choice] ?? usual);
     return choices[surelyBestOf(race(choices.length, budget.playouts, reward, budget.isOver))] ?? usual;
   },
-  weigh: (view, legal, memory, rng, budget, asked) => {
+  weigh: (view, legal, memory, rng, budget, made) => {
     const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
-    const { search, choices: worth, outlook } = questionOf(view, legal, memory, usual, rng, ROUNDS);
-    const name = asked && nameIn(view, asked);
-    const isNew = asked !== undefined && worth.every((choice) => nameIn(view, choice) !== name);
-    const choices = isNew ? ([...worth, asked] as const) : worth;
-    const tally = new RunningMeans(choices.length, COUNTED.length);
-    const seen: Seen = { wins: 0, coins: 0, real: 0, got: 0, gives: 0 };
+    const { search, choices: candidates, outlook } = questionOf(view, legal, memory, usual, rng, ROUNDS);
+    const name = made && nameIn(view, made);
+    const isNew = made !== undefined && candidates.every((choice) => nameIn(view, choice) !== name);
+    const choices = isNew ? ([...candidates, made] as const) : candidates;
+    const means = new RunningMeans(choices.length, COUNTED.length);
+    const outcome: Outcome = { wins: 0, coins: 0, real: 0, got: 0, gives: 0 };
     const reward = (world: number, choice: number): number => {
-      const brought = search.reward(world, choices[choice] ?? choices[0], seen);
-      for (const [kind, counted] of COUNTED.entries()) tally.add(choice, kind, seen[counted]);
-      return brought;
+      const value = search.reward(world, choices[choice] ?? choices[0], outcome);
+      for (const [kind, counted] of COUNTED.entries()) means.add(choice, kind, outcome[counted]);
+      return value;
     };
     const at = choices.findIndex((choice) => nameIn(view, choice) === name);
     const isLast = of(outlook.timetable.survivals[0] ?? [], 150) < ENDING;
     const kinds = kindsOf(view, choices);
     const raced = Math.max(SHORT * budget.playouts, choices.length);
     const settled = settle({ kinds, made: kinds[at] ?? -1, reward }, budget, bestOf, raced);
-    return adviceOf({ view, choices, tally, isLast, asked: at, ...settled });
+    return adviceOf({ view, choices, means, isLast, made: at, ...settled });
   },
 };
 
-/** Whether there is nothing but to drop out of an auction. */
+/** Whether dropping out of an auction is the only legal action. */
 const isForced = (legal: FuffzigerLegal): boolean =>
   Object.keys(legal).length === 1 && legal.drop !== undefined;
 
-/** The search, and what is worth thinking about, the usual choice first. */
+/** The search and its candidates, the default choice first. */
 function questionOf(
   view: FuffzigerView,
   legal: FuffzigerLegal,

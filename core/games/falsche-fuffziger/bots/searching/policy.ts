@@ -5,52 +5,52 @@ import { Bidders } from './bidders.ts';
 import type { ValueNet } from './prospects.ts';
 
 /**
- * What is bid for a laundering card, as a multiple of what it brings: lines by how much money grows through what experts bid among each
- * other, who give nearly all that they have rather than to miss it.
+ * Bids for a laundering card, as a multiple of what it brings: a linear fit of what experts bid against each other, by the growth of money.
+ * They give nearly all they have rather than miss it.
  */
 const BIDDING = { level: 1.35, slope: 0.62, growth: 0.95, spread: 0.4, cash: 0.95 };
 
-/** What chance has in store, beside the piles: nothing is drawn while a world is played on, so that what is done in it can be compared. */
+/** The chance of a playout, besides the piles: nothing is drawn during playouts, so that choices can be compared. */
 export interface Fate {
-  /** The kind that a press becomes, as the `count`th of its kind that is turned over in this world; `BROKEN`. */
+  /** The kind that a press becomes, as the `count`th of its kind converted in this determinization; may be `BROKEN`. */
   back(kind: number, at: number, count: number): number;
-  /** By laundering card and seat whether one bids high or low, −1 to 1. */
+  /** By laundering card and seat, whether it bids high or low, −1 to 1. */
   readonly moods: Float64Array;
-  /** By seat how it bids, as a multiple of how experts do. */
+  /** By seat, how it bids, as a multiple of how experts do. */
   readonly habits: Float64Array;
 }
 
-/** Plays a table on as experts would, quickly: with all left out that takes long. Everybody knows what everybody has. */
+/** A fast approximation of experts in playouts. Every player knows what everybody has. */
 export class Policy {
   readonly #table: FuffzigerPosition;
-  readonly #prospects: ValueNet;
+  readonly #valueNet: ValueNet;
   readonly #fate: Fate;
   readonly #bidders: Bidders;
   readonly #bids: Int32Array;
   readonly #choices: Int32Array;
   readonly #counts = new Int32Array(TYPES);
-  /** By kind how many were turned over. */
+  /** By kind, how many were converted. */
   readonly #turned = new Int32Array(KINDS);
 
-  constructor(table: FuffzigerPosition, prospects: ValueNet, fate: Fate) {
+  constructor(table: FuffzigerPosition, valueNet: ValueNet, fate: Fate) {
     this.#table = table;
-    this.#prospects = prospects;
+    this.#valueNet = valueNet;
     this.#fate = fate;
     this.#bidders = new Bidders(table);
     this.#bids = new Int32Array(table.seatCount * MONEY);
     this.#choices = new Int32Array(table.seatCount * MONEY);
   }
 
-  /** Forgets what was played before. */
+  /** Resets it for a new playout. */
   reset(): void {
     this.#turned.fill(0);
   }
 
-  /** Plays on to the end, or until the round of that number has begun. */
+  /** Plays on to the end, or to the start of the round `until`. */
   playOn(until = Infinity): void {
     const table = this.#table;
     while (table.phase !== 'ended' && table.round < until) {
-      const prospect = this.#prospects.at(table);
+      const prospect = this.#valueNet.at(table);
       if (table.phase === 'producing') this.#produce(prospect);
       else if (table.phase === 'auction') this.#bidders.finish(prospect);
       else if (table.phase === 'laundering') table.open(this.bids());
@@ -59,24 +59,24 @@ export class Policy {
     }
   }
 
-  /** Plays the running auction to its end. */
+  /** Plays the current auction to its end. */
   endAuction(): void {
-    this.#bidders.finish(this.#prospects.at(this.#table));
+    this.#bidders.finish(this.#valueNet.at(this.#table));
   }
 
-  /** The seat whose turn it is turns over a press of a kind, as fate has it. */
+  /** The seat to move converts a press of a kind, with the back that fate decides. */
   convert(kind: number): void {
     const count = this.#turned[kind] ?? 0;
     this.#turned[kind] = count + 1;
     this.#table.convert(kind, this.#fate.back(kind, this.#table.turn, count));
   }
 
-  /** What all bid for the open card, by seat and type, real money last. */
+  /** All bids for the open card, by seat and type, real money last. */
   bids(): Int32Array {
     const table = this.#table;
     const { laundered, seatCount } = table;
     const { moods, habits } = this.#fate;
-    const prospect = this.#prospects.at(table);
+    const prospect = this.#valueNet.at(table);
     const growth = growthOf(table.supply, prospect);
     const usual = BIDDING.level + Math.min(BIDDING.growth, growth - 1) * BIDDING.slope;
     const brings = table.brings[laundered] ?? 0;
@@ -95,7 +95,7 @@ export class Policy {
   /** What all change in the general laundering, by seat and type; no real money. */
   choices(): Int32Array {
     const { notes, seatCount } = this.#table;
-    const { changed } = this.#prospects.at(this.#table);
+    const { changed } = this.#valueNet.at(this.#table);
     for (let at = 0; at < seatCount; at++)
       for (let type = 0; type < TYPES; type++)
         this.#choices[at * MONEY + type] = Math.round((notes[at * TYPES + type] ?? 0) * (changed[type] ?? 1));
@@ -133,7 +133,7 @@ export class Policy {
     return face;
   }
 
-  /** Bids about so much: small notes first, then one more or real money, whichever is cheaper. */
+  /** Bids about `amount`: small notes first, then one more note or real money, whichever is cheaper. */
   #pay(at: number, amount: number, { notes }: Prospect, growth: number): void {
     const held = this.#table.notes;
     const bids = this.#bids;

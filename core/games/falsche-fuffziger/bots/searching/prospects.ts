@@ -5,26 +5,26 @@ import type { Order } from '../thinking/order.ts';
 import { STYLES } from '../thinking/style.ts';
 import { BREAKS, timetableOf } from '../thinking/timetable.ts';
 
-/** Numbers of laundering cards so close together are thought of as one. */
+/** Numbers of laundering cards this close together share one prospect. */
 const CLOSE = 3;
 
-/** What experts make of any time that playouts come to, each computed once. */
+/** The experts' prospects at the times that playouts reach, each computed once. */
 export class ValueNet {
   readonly #order: Order;
-  readonly #known = new Map<number, Prospect>();
+  readonly #cache = new Map<number, Prospect>();
 
   constructor(order: Order) {
     this.#order = order;
   }
 
-  /** As the table is now. */
+  /** The prospect of the current table. */
   at(table: FuffzigerPosition): Prospect {
     const { seatCount, phase, round, inspected, scrapped, symbols } = table;
     const stage = phase === 'producing' ? 0 : phase === 'buying' || phase === 'general' ? 2 : 1;
     const left = Math.ceil((table.cards - table.laundered) / CLOSE);
     const freeSymbols = Math.min(symbols, FREE_SYMBOLS);
     const key = ((((round * 64 + inspected) * 8 + scrapped) * 16 + left) * 4 + freeSymbols) * 4 + stage;
-    const known = this.#known.get(key);
+    const known = this.#cache.get(key);
     if (known !== undefined) return known;
     const clock = {
       seatCount,
@@ -38,7 +38,7 @@ export class ValueNet {
     };
     const timetable = timetableOf(clock, this.#order);
     const made = prospectOf(timetable, round, STYLES.expert, LIKINGS);
-    this.#known.set(key, made);
+    this.#cache.set(key, made);
     return made;
   }
 }

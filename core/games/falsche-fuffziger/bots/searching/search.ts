@@ -12,97 +12,97 @@ import { Policy } from './policy.ts';
 import { ValueNet } from './prospects.ts';
 import { Determinizations } from './determinizations.ts';
 
-/** What a lead at the end is worth beside the win: so games are told apart that are won or lost alike. */
+/** The weight of a lead at the end against the win: it distinguishes matches with equal results. */
 const LEAD = 0.5;
-/** In coins; so much real money counts as one of them, since it breaks ties. */
+/** The scale of a lead in coins; this much real money counts as one coin, since it breaks ties. */
 const LEAD_UNIT = 3;
 const REAL_UNIT = 2_000;
 
-/** What is counted where a choice is played on, for who asks why. */
+/** What is counted in playouts for advice. */
 export const COUNTED = ['wins', 'coins', 'real', 'got', 'gives'] as const;
 
 /**
- * What came of a choice in one world: the share of the win, coins and real money at the end; 1 if the coins or the laundering card in question
- * were got with it, and what was given for them, in real money: notes at what they bring if they are kept.
+ * The outcome of a choice in one determinization: the share of the win, coins and real money at the end; `got`: 1 if it won the coins or the
+ * laundering card in question; `gives`: what was paid for them, in real money, with notes at the price they bring if kept.
  */
-export type Seen = Record<(typeof COUNTED)[number], number>;
+export type Outcome = Record<(typeof COUNTED)[number], number>;
 
-/** One decision: the determinizations, and what a choice brings in them. */
+/** One decision: the determinizations, and the rewards of choices in them. */
 export class Search {
   readonly #view: FuffzigerView;
   readonly #seat: number;
   readonly #determinizations: Determinizations;
-  readonly #prospects: ValueNet;
+  readonly #valueNet: ValueNet;
   readonly #table: FuffzigerPosition;
   readonly #policy: Policy;
   readonly #seed: readonly [number, number];
-  /** By type what a note brings if it is kept, in real money. */
+  /** By type, what a note brings if it is kept, in real money. */
   readonly #worthOfNotes: readonly number[];
   readonly #forecast = new Forecast();
-  /** The round at whose beginning a playout ends. */
+  /** The round at whose start a playout ends. */
   readonly #until: number;
   #world = -1;
 
-  /** `rounds`: after so many further rounds have begun the rest is foretold, which is quicker and depends less on luck; absent: all is played on. */
+  /** `rounds`: after this many further rounds have begun the net estimates the rest, which is faster and depends less on luck; absent: playouts run to the end. */
   constructor(view: FuffzigerView, own: OwnMoney, memory: Memory, rng: Rng, rounds = Infinity) {
     const order = orderAfter(memory.order, view);
     this.#view = view;
     this.#until = view.round + rounds;
     this.#seat = own.seat;
     this.#determinizations = new Determinizations(view, own, memory, order);
-    this.#prospects = new ValueNet(order);
+    this.#valueNet = new ValueNet(order);
     this.#table = new FuffzigerPosition(view.options, view.seatCount);
-    this.#policy = new Policy(this.#table, this.#prospects, this.#determinizations);
+    this.#policy = new Policy(this.#table, this.#valueNet, this.#determinizations);
     this.#seed = [rng.next(), rng.next()];
     this.#worthOfNotes = this.first().prospect.notes;
   }
 
-  /** The table of the first world, and what experts make of the time that is left. */
+  /** The table of the first determinization, and the experts' prospect there. */
   first() {
     this.#deal(0);
     const { table } = this.#determinizations;
-    return { table, prospect: this.#prospects.at(table) };
+    return { table, prospect: this.#valueNet.at(table) };
   }
 
-  /** 0–1: what the choice brings to the seat in the world, if everybody plays on; `seen` is told how it came to that. */
-  reward(world: number, choice: FuffzigerAction, seen?: Seen): number {
+  /** The reward (0–1) of a choice in a determinization, if everybody plays on; fills `outcome` with the outcome. */
+  reward(world: number, choice: FuffzigerAction, outcome?: Outcome): number {
     if (world !== this.#world) this.#deal(world);
     const table = this.#table;
     table.copy(this.#determinizations.table);
     this.#policy.reset();
-    if (seen === undefined) this.#act(choice);
-    else this.#offer(choice, seen);
+    if (outcome === undefined) this.#act(choice);
+    else this.#offer(choice, outcome);
     this.#policy.playOn(this.#until);
-    if (table.phase !== 'ended') this.#forecast.at(table, this.#prospects.at(table));
-    if (seen !== undefined) this.#see(seen);
+    if (table.phase !== 'ended') this.#forecast.at(table, this.#valueNet.at(table));
+    if (outcome !== undefined) this.#storeResults(outcome);
     return this.#worth();
   }
 
-  /** What the seat ends with, or may hope for. */
-  #see(seen: Seen): void {
+  /** Stores the seat's results at the end, or their estimates. */
+  #storeResults(outcome: Outcome): void {
     const isOver = this.#table.phase === 'ended';
     const { coins, real } = isOver ? this.#table : this.#forecast;
-    seen.wins = isOver ? this.#table.shareOf(this.#seat) : (this.#forecast.wins[this.#seat] ?? 0);
-    seen.coins = coins[this.#seat] ?? 0;
-    seen.real = real[this.#seat] ?? 0;
+    outcome.wins = isOver ? this.#table.shareOf(this.#seat) : (this.#forecast.wins[this.#seat] ?? 0);
+    outcome.coins = coins[this.#seat] ?? 0;
+    outcome.real = real[this.#seat] ?? 0;
   }
 
-  /** Does it, and looks at what is got for it and given in an auction, which is played to its end, or for a laundering card. */
-  #offer(choice: FuffzigerAction, seen: Seen): void {
+  /** Plays the choice and records what it gets and pays in an auction, which is played to its end, or for a laundering card. */
+  #offer(choice: FuffzigerAction, outcome: Outcome): void {
     const table = this.#table;
     const { phase, rolled, coins, won, prize } = table;
     const prizes = phase === 'auction' ? coins : won;
-    const [had, got] = [this.#kept(), prizes[this.#seat] ?? 0];
+    const [had, got] = [this.#moneyIfKept(), prizes[this.#seat] ?? 0];
     this.#act(choice);
     if (phase === 'auction' && table.phase === phase && table.rolled === rolled) this.#policy.endAuction();
     const isOffer = phase === 'auction' || phase === 'laundering';
     const paidOut = phase === 'laundering' && table.phase !== phase ? (prize[this.#seat] ?? 0) : 0;
-    seen.got = isOffer && (prizes[this.#seat] ?? 0) > got ? 1 : 0;
-    seen.gives = isOffer ? had + paidOut - this.#kept() : 0;
+    outcome.got = isOffer && (prizes[this.#seat] ?? 0) > got ? 1 : 0;
+    outcome.gives = isOffer ? had + paidOut - this.#moneyIfKept() : 0;
   }
 
-  /** What all its money brings if it is kept, in real money. */
-  #kept(): number {
+  /** What all its money brings if kept, in real money. */
+  #moneyIfKept(): number {
     const { notes, real } = this.#table;
     let kept = real[this.#seat] ?? 0;
     for (const [type, worth] of this.#worthOfNotes.entries())
@@ -142,10 +142,10 @@ export class Search {
     if (this.#table.phase !== 'ended') return this.#forecast.wins[this.#seat] ?? 0;
     if (this.#until < Infinity) return this.#table.shareOf(this.#seat);
     const { coins, real, seatCount } = this.#table;
-    const standing = (at: number): number => (coins[at] ?? 0) + (real[at] ?? 0) / REAL_UNIT;
+    const balance = (at: number): number => (coins[at] ?? 0) + (real[at] ?? 0) / REAL_UNIT;
     let best = 0;
-    for (let at = 0; at < seatCount; at++) if (at !== this.#seat) best = Math.max(best, standing(at));
-    const lead = 1 / (1 + Math.exp((best - standing(this.#seat)) / LEAD_UNIT));
+    for (let at = 0; at < seatCount; at++) if (at !== this.#seat) best = Math.max(best, balance(at));
+    const lead = 1 / (1 + Math.exp((best - balance(this.#seat)) / LEAD_UNIT));
     return (1 - LEAD) * this.#table.shareOf(this.#seat) + LEAD * lead;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The net behind `Forecast`: 24 hidden units, trained by gradient descent (Adam; cross-entropy of the win, squares of coins and real money) on 370,000
- * tables at which a round begins, of games of bots of all rungs with three to six seats, played on as the search plays on (`npm run bench -- forecast`).
+ * The net behind `Forecast`: 24 hidden units, trained by gradient descent (Adam; cross-entropy of the win, squares of coins and real money) on
+ * 370,000 tables at the start of a round, from matches of bots of all rungs with three to six seats, continued as the search plays (`npm run bench -- forecast`).
  */
 export const WEIGHTS = new Float64Array([
   0.01959, -0.0164, -0.8549, 0.7492, -0.2347, -0.4787, -0.834, 0.1523, -0.2504, -0.01008, -0.06259, 0.1425,

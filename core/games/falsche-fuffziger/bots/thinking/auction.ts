@@ -9,7 +9,7 @@ import type { Purse } from './memory.ts';
 
 type AuctionView = Extract<PhaseView, { type: 'auction' }>;
 
-/** Goes on while the coins are more than those it loses by paying; leads with what the others cannot match. */
+/** Continues while the coins are worth more than those it loses by paying; leads with what the others cannot match. */
 export function inAuction(phase: AuctionView, legal: FuffzigerLegal, outlook: Outlook): FuffzigerAction {
   const { own, style, coin } = outlook;
   const worth = coin * phase.lot;
@@ -22,9 +22,9 @@ export function inAuction(phase: AuctionView, legal: FuffzigerLegal, outlook: Ou
   for (const lay of leadsOf(legal.lay)) {
     const loss = lossWith(lay, own.seat, phase, outlook);
     if (loss >= worth) continue;
-    const dull = Math.max(0, style.step * worth - (loss - before));
+    const penalty = Math.max(0, style.step * worth - (loss - before));
     const alone = aloneOdds(lay, phase, outlook);
-    const value = (worth - loss) * (alone + (1 - alone) * style.hope) - dull;
+    const value = (worth - loss) * (alone + (1 - alone) * style.hope) - penalty;
     if (value <= hope) continue;
     hope = value;
     best = { type: 'lay', ...lay };
@@ -32,7 +32,7 @@ export function inAuction(phase: AuctionView, legal: FuffzigerLegal, outlook: Ou
   return best;
 }
 
-/** The coins that a seat loses later if it wins with what it has laid, and perhaps one lay more. */
+/** The coins that a seat loses later if it wins with what it has put down, and perhaps with `lay`. */
 function lossWith(lay: Lay | undefined, at: number, { laid }: AuctionView, outlook: Outlook): number {
   const more = lay === undefined ? 0 : lossOfLay(lay, outlook);
   return coinsLost(outlook.wealth, at, lossOf(laid[at] ?? NO_MONEY, outlook) + more);
@@ -43,7 +43,7 @@ const lossOf = ({ notes, real }: Money, outlook: Outlook): number => costOf(note
 const lossOfLay = (lay: Lay, outlook: Outlook): number =>
   'notes' in lay ? costOf(lay.notes, outlook.notes) : lay.real;
 
-/** How likely all others who are in cannot or will not match. */
+/** The probability that no other player still in can and will match. */
 function aloneOdds(lay: Lay, phase: AuctionView, outlook: Outlook): number {
   const { purses, own, style } = outlook;
   const worth = style.coins * phase.lot;
@@ -60,7 +60,7 @@ function aloneOdds(lay: Lay, phase: AuctionView, outlook: Outlook): number {
 const REAL_STEPS = 10;
 const MOST_NOTES = 12;
 
-/** What one may lead with, somewhat thinned out: small sums of real money lie closer together than large ones. */
+/** The possible leads, thinned out: small amounts of real money are closer together than large ones. */
 export function leadsOf({ notes, real }: NonNullable<FuffzigerLegal['lay']>): readonly Lay[] {
   const leads: Lay[] = PRESS_TYPES.flatMap((type) =>
     Array.from({ length: Math.min(MOST_NOTES, countOf(notes, type)) }, (_, index) => ({
@@ -74,12 +74,12 @@ export function leadsOf({ notes, real }: NonNullable<FuffzigerLegal['lay']>): re
   return leads;
 }
 
-/** How far a guess of a number of notes may be off, besides a part of it; the same for real money. */
+/** The error of a guessed number of notes, in addition to a relative one; the same for real money. */
 const NOTES_OFF = 0.15;
 const REAL_OFF = 2;
 const PART_OFF = 0.35;
 
-/** How likely somebody who is thought to have such a purse, and has laid some of it, can match a lead. */
+/** The probability that a player with this assumed purse can match a lead, after what it has put down. */
 function oddsToMatch(lead: Lay, purse: Purse, laid: Money): number {
   if ('real' in lead) return matchOdds(lead.real, Math.max(0, purse.real - laid.real), true);
   const colour = colourOf(lead.notes);
@@ -87,8 +87,8 @@ function oddsToMatch(lead: Lay, purse: Purse, laid: Money): number {
   return matchOdds(countOf(lead.notes, colour), about, false);
 }
 
-/** How likely somebody who is thought to have about so much real money, or so many notes of a type, has as much as was led. */
+/** The probability that a player with an assumed amount of real money, or number of notes, has at least what was led. */
 export function matchOdds(led: number, about: number, isReal: boolean): number {
-  const off = (isReal ? REAL_OFF : NOTES_OFF) + PART_OFF * about;
-  return 1 / (1 + Math.exp(-(about - led + (isReal ? 0 : 0.5)) / off));
+  const error = (isReal ? REAL_OFF : NOTES_OFF) + PART_OFF * about;
+  return 1 / (1 + Math.exp(-(about - led + (isReal ? 0 : 0.5)) / error));
 }

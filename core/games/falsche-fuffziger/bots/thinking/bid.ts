@@ -9,14 +9,14 @@ import type { Outlook } from './outlook.ts';
 import { paymentsFrom } from './pay.ts';
 
 const STEPS = 16;
-/** Nobody bids more for a card than so many times what it brings: notes are worth nearly half of their face. */
+/** The highest bid, as a multiple of what a card brings: notes are worth nearly half of their face. */
 const MOST = 2.4;
-/** What others hold is guessed: so much more it might be. */
+/** Guesses of the others' money may be too low by this factor. */
 const GUESS = 1.25;
-/** How likely somebody bids less than what it is not thought to hold. */
+/** The probability that a player does not bid more than it is assumed to have. */
 const BEYOND = 0.95;
 
-/** The bid with the best prospect, sealed against what the others can and are likely to bid. */
+/** The bid with the best prospect against what the others can and probably will bid. */
 export function chooseBid(view: FuffzigerView, outlook: Outlook, rng: Rng): FuffzigerAction {
   const { open } = view.laundering;
   const { own, notes, growth, style } = outlook;
@@ -25,7 +25,7 @@ export function chooseBid(view: FuffzigerView, outlook: Outlook, rng: Rng): Fuff
   const { least, real } = dealOf(open);
   const now = 1 + style.haste * (Math.min(growth, 2) - 1);
   const most = Math.min(worthOf(own), MOST * real);
-  const mood = 1 + style.mood * (2 * rng.fraction() - 1); // who bids as others foresee it is outbid by one
+  const mood = 1 + style.mood * (2 * rng.fraction() - 1); // predictable bidders are outbid by one
   const dear = mood * (1 + style.again * furtherOdds(view));
   const worths = notes.map((worth) => worth * dear);
   const paymentOf = paymentsFrom(own, most, worths, now);
@@ -41,13 +41,13 @@ export function chooseBid(view: FuffzigerView, outlook: Outlook, rng: Rng): Fuff
   return best;
 }
 
-/** How likely another card is sold in this round: the fewer have been, the likelier. */
+/** The probability that another card is sold in this round: lower with each one sold. */
 function furtherOdds({ phase, laundering, seatCount }: FuffzigerView): number {
   if (phase?.type !== 'laundering' || laundering.left === 1) return 0;
   return 1 - phase.won.length / (seatCount + 1);
 }
 
-/** How likely all others bid less. */
+/** The probability that all others bid less. */
 const winningOdds = (bid: number, real: number, { own, purses, habits }: Outlook): number =>
   purses.reduce((all, { notes, real: money }, at) => {
     if (at === own.seat) return all;

@@ -2,11 +2,11 @@ import { PRESS_TYPES, PRICES, type PressType } from '../../material.ts';
 import { placeOfType } from '../../kinds.ts';
 import { countOf, type Counts } from '../../material/money.ts';
 
-/** A number for each type, the smallest type first: amounts that are guessed need not be whole. */
+/** A number for each type, the smallest type first; guesses may be fractional. */
 export type ByType = readonly number[];
 
 /** A number for each type. */
-export const byType = (each: (type: PressType, place: number) => number): ByType => PRESS_TYPES.map(each);
+export const byType = (each: (type: PressType, index: number) => number): ByType => PRESS_TYPES.map(each);
 
 /** The number for one type. */
 export const of = (numbers: ByType, type: PressType): number => numbers[placeOfType(type)] ?? 0;
@@ -14,9 +14,9 @@ export const of = (numbers: ByType, type: PressType): number => numbers[placeOfT
 /** Counts as a list. */
 export const listed = (counts: Counts): ByType => byType((type) => countOf(counts, type));
 
-/** The numbers weighted by type and added. */
+/** The weighted sum of the numbers. */
 export const sumBy = (numbers: ByType, each: (type: PressType) => number): number =>
-  PRESS_TYPES.reduce((sum, type, place) => sum + (numbers[place] ?? 0) * each(type), 0);
+  PRESS_TYPES.reduce((sum, type, index) => sum + (numbers[index] ?? 0) * each(type), 0);
 
 /** The face value of notes. */
 export const faceOf = (notes: ByType): number => sumBy(notes, (type) => type);

@@ -2,7 +2,7 @@ import { dealOf } from '../../material.ts';
 import { worthOf } from '../../material/money.ts';
 import type { Opening } from '../../material/report.ts';
 
-/** How somebody bids for laundering cards, as far as it was seen; what is long ago counts less. */
+/** A player's observed bids for laundering cards; older ones count less. */
 export type Habit = {
   /** How often it could have bid, how often it bid enough, and the sum of those bids as multiples of what the card brings. */
   readonly chances: number;
@@ -10,22 +10,22 @@ export type Habit = {
   readonly sum: number;
 };
 
-/** What it expects of strangers, as if they had been seen so often. */
+/** The weight of the assumption about strangers, in observations. */
 const SEEN = 3;
-/** How often they bid for a card that they can pay. */
+/** How often they bid for a card that they can afford. */
 const BIDS = 0.8;
-/** What they bid then, as a multiple of what the card brings: notes are worth less than half of their face. */
+/** Their mean bid, as a multiple of what the card brings: notes are worth less than half of their face. */
 const MULTIPLE = 1.5;
-/** What was seen counts so much less with each card. */
+/** The weight of earlier observations after each card. */
 const FADING = 0.9;
-/** How far bids are from a habit, as a multiple of what the card brings. */
+/** The deviation of bids from a habit, as a multiple of what the card brings. */
 const SPREAD = 0.18;
-/** How often something happens that one would not believe. */
+/** The probability of a bid outside the model. */
 const SURPRISE = 0.03;
 
 export const STRANGER: Habit = { chances: SEEN, bids: SEEN * BIDS, sum: SEEN * BIDS * MULTIPLE };
 
-/** The habits after a card was bid for. */
+/** The habits after the bids for a card. */
 export function habitsAfter(habits: readonly Habit[], { card, bids }: Opening): readonly Habit[] {
   const { least, real } = dealOf(card);
   return bids.map((money, at) => {
@@ -40,7 +40,7 @@ export function habitsAfter(habits: readonly Habit[], { card, bids }: Opening): 
   });
 }
 
-/** How likely somebody bids less than an amount for a card that brings so much real money. */
+/** The probability that a player bids less than an amount for a card that brings `real`. */
 export function oddsBelow(amount: number, real: number, { chances, bids, sum }: Habit): number {
   const often = bids / chances;
   const usual = bids > 0 ? sum / bids : MULTIPLE;

@@ -9,34 +9,34 @@ import { habitsAfter, type Habit } from './habits.ts';
 import { UNKNOWN_ORDER, orderAfter, type Order } from './order.ts';
 import type { Style } from './style.ts';
 
-/** What it thinks that a player has; the numbers need not be whole. */
+/** What a player is assumed to have; the numbers may be fractional. */
 export type Purse = { readonly notes: ByType; readonly real: number };
 
-/** Parts of what somebody prints in a round; the real money of what it sells for. */
+/** Fractions of what a player prints in a round, and of the real money that it sells for. */
 interface Held {
   readonly notes: number;
   readonly real: number;
 }
 const held = (notes: number, real: number): Held => ({ notes, real });
 
-/** What a player who watches well would remember. */
+/** What an attentive player would remember. */
 export type Memory = {
   readonly order: Order;
   /** By seat; empty before the first event. */
   readonly purses: readonly Purse[];
-  /** By seat; empty before the first card was bid for. */
+  /** By seat; empty before the first bids for a card. */
   readonly habits: readonly Habit[];
 };
 
 export const NOTHING: Memory = { order: UNKNOWN_ORDER, purses: [], habits: [] };
 
-/** What part of their notes others change in the general laundering: nobody sees it. */
+/** The assumed fraction of notes that others change in the general laundering, which is secret. */
 const CHANGED = 0.6;
-/** What part of the notes of a scrapped type they had changed in time. */
+/** The assumed fraction of the notes of a scrapped type that they had changed in time. */
 const SAVED = 0.8;
 /**
- * Who remembers nothing thinks that the others hold so much of what they print in a round, as players did on average: notes and real money in
- * the rounds from the second on, and from the sixth on.
+ * What a bot without memory assumes the others to have, relative to what they print in a round: the averages of players in rounds two to
+ * five, and from the sixth on; notes and real money.
  */
 const HELD: Readonly<Record<PhaseView['type'], readonly [Held, Held]>> = {
   producing: [held(0.05, 0.3), held(0.1, 0.9)],
@@ -47,7 +47,7 @@ const HELD: Readonly<Record<PhaseView['type'], readonly [Held, Held]>> = {
 };
 const LATE = 6;
 
-/** The memory after events that have led to the view. */
+/** The memory after events that led to the view. */
 export function remember(memory: Memory, view: FuffzigerView, events: readonly FuffzigerEvent[]): Memory {
   return {
     order: orderAfter(memory.order, view),
@@ -59,8 +59,8 @@ export function remember(memory: Memory, view: FuffzigerView, events: readonly F
   };
 }
 
-/** What it still has in mind: it is the order of the inspectors that is forgotten. */
-export const inMind = (memory: Memory, { recall }: Style, rng: Rng): Memory =>
+/** What the bot still remembers: it forgets inspector cards. */
+export const recalled = (memory: Memory, { recall }: Style, rng: Rng): Memory =>
   recall === 1
     ? memory
     : {
@@ -79,7 +79,7 @@ function pursesAfter(
   return view.round === 1 ? events.reduce(afterEvent, empty(view.seatCount)) : firstPurses(view);
 }
 
-/** What the players have when nothing is remembered: in the first round what is open to all, later a part of what their presses print. */
+/** The assumed money without memory: public information in the first round, later a fraction of what the presses print. */
 export function firstPurses(view: FuffzigerView): readonly Purse[] {
   const { seatCount, presses, round, phase } = view;
   if (round === 1) return pursesOfRound(view);
@@ -98,7 +98,7 @@ export function firstPurses(view: FuffzigerView): readonly Purse[] {
 const empty = (seatCount: number): readonly Purse[] =>
   seatsOf(seatCount).map(() => ({ notes: byType(() => 0), real: 0 }));
 
-/** What the players have who had nothing before the running round. */
+/** The money after the current round's events, for players who had none before it. */
 function pursesOfRound({ seatCount, report, phase }: FuffzigerView): readonly Purse[] {
   const { productions, auctions, openings, shopping } = report;
   const running = phase?.type === 'producing' ? [phase.done] : [];
@@ -121,7 +121,7 @@ function pursesOfRound({ seatCount, report, phase }: FuffzigerView): readonly Pu
   return events.reduce(afterEvent, empty(seatCount));
 }
 
-/** What everybody has after an event; what is changed in the general laundering is guessed. */
+/** The purses after an event; what is changed in the general laundering is guessed. */
 function afterEvent(purses: readonly Purse[], event: FuffzigerNews): readonly Purse[] {
   switch (event.type) {
     case 'printed':
@@ -145,8 +145,8 @@ function afterEvent(purses: readonly Purse[], event: FuffzigerNews): readonly Pu
     case 'opened':
       return purses.map((purse, at) => {
         const bid = event.bids[at] ?? { notes: {}, real: 0 };
-        const shown = atLeast(purse, bid);
-        return at === event.winner ? less(shown, bid) : shown;
+        const revealed = atLeast(purse, bid);
+        return at === event.winner ? less(revealed, bid) : revealed;
       });
     case 'laundered':
       return withReal(purses, event.seat, event.real);
@@ -165,22 +165,22 @@ const withPurse = (purses: readonly Purse[], at: Seat, change: (purse: Purse) =>
 const withReal = (purses: readonly Purse[], at: Seat, real: number): readonly Purse[] =>
   withPurse(purses, at, (purse) => ({ ...purse, real: purse.real + real }));
 
-/** The notes with some more, or (`times` −1) without some; never less than none. */
+/** Adds notes, or subtracts them with `times` −1, down to 0. */
 const added = (notes: ByType, more: Counts, times: number): ByType => {
   const change = listed(more);
   return notes.map((count, place) => Math.max(0, count + times * (change[place] ?? 0)));
 };
 
-/** It had at least this. */
-const atLeast = ({ notes, real }: Purse, shown: Money): Purse => {
-  const least = listed(shown.notes);
+/** Raises a purse to at least what was revealed. */
+const atLeast = ({ notes, real }: Purse, revealed: Money): Purse => {
+  const least = listed(revealed.notes);
   return {
     notes: notes.map((count, place) => Math.max(count, least[place] ?? 0)),
-    real: Math.max(real, shown.real),
+    real: Math.max(real, revealed.real),
   };
 };
 
-/** Without what was paid; real money that it was not thought to have came from notes that it changed. */
+/** Subtracts a payment; real money beyond the assumption must come from changed notes. */
 function less({ notes, real }: Purse, paid: Money): Purse {
   const left: Purse = { notes: added(notes, paid.notes, -1), real: real - paid.real };
   return left.real >= 0 ? left : changed(left);
@@ -198,7 +198,7 @@ function changed({ notes, real }: Purse): Purse {
   return { notes: rest, real: 0 };
 }
 
-/** Changes a part of the notes of each type, which brings `rate` of what the table pays. */
+/** Changes a part of the notes of each type, at `rate` of the table's price. */
 function changing({ notes, real }: Purse, part: (type: number) => number, rate: number): Purse {
   const gone = byType((type) => of(notes, type) * part(type));
   const rest = notes.map((count, place) => count - (gone[place] ?? 0));

@@ -2,12 +2,12 @@ import { PILE } from '../../kinds.ts';
 import { INSPECTORS, type Inspector, type PressType } from '../../material.ts';
 import type { FuffzigerView } from '../../view.ts';
 
-/** The inspector pile as far as it is known: what lies at each place, from the top; null: not seen yet. */
+/** The inspector pile as far as it is known, from the top; null: not seen yet. */
 export type Order = readonly (Inspector | null)[];
 
 /** Inspector cards above the black ones. */
 const FIRST_BLACK = INSPECTORS.white.length + INSPECTORS.green.length;
-/** The card that ends the game: the green one in the third pass. */
+/** The card that ends the match: the green one in the third pass. */
 export const LAST_CARD = 2 * PILE + FIRST_BLACK;
 
 export const UNKNOWN_ORDER: Order = [
@@ -17,8 +17,8 @@ export const UNKNOWN_ORDER: Order = [
 ];
 
 /**
- * Inspector cards that were turned up in the whole game. The pile is gone through again and again; in which pass it is follows
- * from what was scrapped: the 10s go with the cards 7–10, the 20s with 11–15, the 50s with 17–20, the 100s with 21–25.
+ * Number of inspector cards turned up in the whole match. The pile is reused; the pass follows from what was scrapped: the 10s go with cards
+ * 7–10, the 20s with 11–15, the 50s with 17–20, the 100s with 21–25.
  */
 export function inspectedOf({
   inspectors,
@@ -50,7 +50,7 @@ export function orderAfter(order: Order, view: FuffzigerView): Order {
   return known;
 }
 
-/** Where a type in play can be scrapped, as numbers of cards in the whole game, each equally likely. */
+/** The cards that may scrap a type in play, by their number in the whole match, each equally likely. */
 export function cardsThatScrap(order: Order, type: PressType, inspected: number): readonly number[] {
   if (type === 150) return [LAST_CARD];
   const pass = type === 10 ? 0 : type === 100 ? 2 : 1;

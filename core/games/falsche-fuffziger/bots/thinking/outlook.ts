@@ -1,4 +1,4 @@
-import { moodAbout, swing } from '../../../../base/slips.ts';
+import { lastingMood, noise } from '../../../../base/slips.ts';
 import { kindOf } from '../../kinds.ts';
 import { RANK_COINS } from '../../material.ts';
 import { together } from '../../material/money.ts';
@@ -11,17 +11,17 @@ import { LIKED, growthOf, prospectOf, type Prospect } from './prospect.ts';
 import type { Style } from './style.ts';
 import { clockOf, timetableOf, type Timetable } from './timetable.ts';
 
-/** What it makes of the table before it decides. Amounts are in real money that it has now. */
+/** The bot's assessment of the table before a decision. Amounts are in present real money. */
 export interface Outlook extends Prospect {
   readonly style: Style;
   readonly own: OwnMoney;
-  /** By seat: its own money, and what it thinks that the others have. */
+  /** By seat: its own money, and the assumed money of the others. */
   readonly purses: readonly Purse[];
   readonly habits: readonly Habit[];
   readonly timetable: Timetable;
-  /** What money brings at best if presses are bought for it, as a multiple: at least 1. */
+  /** The best return of money spent on presses, as a multiple: at least 1. */
   readonly growth: number;
-  /** What a coin of the running auction counts for beside one later. */
+  /** The worth of a coin of the current auction relative to a later one. */
   readonly coin: number;
   readonly wealth: Wealth;
 }
@@ -29,7 +29,7 @@ export interface Outlook extends Prospect {
 /** The mean of the die. */
 export const LOT = 3.5;
 
-/** What the view, what it remembers and its style make of the table. */
+/** Assesses the table from the view, the memory and the style. */
 export function outlookOf(view: FuffzigerView, own: OwnMoney, memory: Memory, style: Style): Outlook {
   const timetable = timetableOf(clockOf(view), orderAfter(memory.order, view));
   const guessed = memory.purses.length > 0 ? memory.purses : firstPurses(view);
@@ -50,49 +50,49 @@ export function outlookOf(view: FuffzigerView, own: OwnMoney, memory: Memory, st
   };
 }
 
-/** All that is its own; what lies on the table in an auction is counted in, as it is with the others. */
+/** This player's money, including what it has put down in an auction, as for the others. */
 function ownPurse({ phase }: FuffzigerView, own: OwnMoney): Purse {
   const laid = phase?.type === 'auction' ? phase.laid[own.seat] : undefined;
   const { notes, real } = laid === undefined ? own : together(own, laid);
   return { notes: listed(notes), real };
 }
 
-/** What somebody feels about the table, as multiples of what it thinks; all 1 for who only thinks. */
+/** A bot's moods about the table, as factors; all 1 without moods. */
 interface Fancy {
-  /** Of what presses of a type will bring; it lasts a round. */
+  /** For what presses of a type will bring; lasts a round. */
   readonly presses: ByType;
-  /** Of the notes of a type; it lasts a round. */
+  /** For the notes of a type; lasts a round. */
   readonly notes: ByType;
-  /** Of the coins of the running auction. */
+  /** For the coins of the current auction. */
   readonly coins: number;
 }
 
-/** What the seat feels now. Two tables at which the same has happened openly are the same to it. */
+/** The seat's current moods. They depend only on public events. */
 function fancyOf(view: FuffzigerView, seat: number, { fancy, greed, blur }: Style): Fancy {
   if (fancy === 0 && greed === 0 && blur === 0) return { presses: LIKED, notes: LIKED, coins: 1 };
   const { round, previousRound, phase, auctions } = view;
   const place = JSON.stringify([seat, round, previousRound]);
-  const about = moodAbout(place);
+  const about = lastingMood(place);
   return {
-    presses: byType(() => Math.exp(fancy * swing(about))),
-    notes: byType(() => Math.exp(blur * swing(about))),
-    coins: phase?.type === 'auction' ? Math.exp(greed * swing(moodAbout([place, auctions, phase.lot]))) : 1,
+    presses: byType(() => Math.exp(fancy * noise(about))),
+    notes: byType(() => Math.exp(blur * noise(about))),
+    coins: phase?.type === 'auction' ? Math.exp(greed * noise(lastingMood([place, auctions, phase.lot]))) : 1,
   };
 }
 
-/** What the players will be worth, in real money at the end if they bought no more coins; and the coins still to be sold. */
+/** The worth of the players at the end in real money, without further coins, and the coins still to be sold. */
 interface Wealth {
   /** By seat. */
   readonly fortunes: readonly number[];
-  /** What a unit of money that is spent now would have been at the end. */
+  /** What a unit of money spent now would have become at the end. */
   readonly growth: number;
-  /** Coins of auctions to come. */
+  /** Coins of future auctions. */
   readonly coins: number;
-  /** How uncertain the fortunes are, as a part of them. */
+  /** The relative uncertainty of the fortunes. */
   readonly doubt: number;
 }
 
-/** What everybody will be worth: money now, with what it grows by, and what the presses will print. */
+/** The worth of all players: their money with its growth, and what their presses will print. */
 function wealthOf(
   { presses, auctions, seatCount }: FuffzigerView,
   purses: readonly Purse[],
@@ -109,8 +109,8 @@ function wealthOf(
 }
 
 /**
- * How many coins a seat loses later if it spends so much real money now: a share of the coins to come as large as its share of
- * all money, and coins for its rank by money.
+ * The coins that a seat loses later by spending this much real money now: a part of the future coins equal to its part of all money, and
+ * coins for its rank by money.
  */
 export const coinsLost = (wealth: Wealth, at: number, spent: number): number =>
   coinsFor(wealth, at, 0) - coinsFor(wealth, at, spent * wealth.growth);
@@ -122,9 +122,9 @@ function coinsFor(wealth: Wealth, at: number, less: number): number {
   return (coins * own) / Math.max(own, all) + rankCoins(wealth, at, own);
 }
 
-/** The coins for the rank by money, on average. */
+/** The expected coins for the rank by money. */
 function rankCoins({ fortunes, doubt }: Wealth, at: number, own: number): number {
-  /** How likely so many others are richer. */
+  /** The probability of each number of richer players. */
   let richer: readonly number[] = [1];
   for (const [seat, fortune] of fortunes.entries()) {
     if (seat === at) continue;

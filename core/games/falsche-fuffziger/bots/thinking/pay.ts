@@ -3,20 +3,20 @@ import { PRESS_TYPES } from '../../material.ts';
 import { countOf, sumOver, type Counts, type Money } from '../../material/money.ts';
 import { byType, of, type ByType } from './by-type.ts';
 
-/** A way to pay: its face value, and what is lost with it. */
+/** A way to pay: its face value, and its cost. */
 export interface Payment extends Money {
   readonly face: number;
   readonly cost: number;
 }
 
-/** All faces are so many tens. */
+/** All face values are multiples of this. */
 const UNIT = 10;
-/** More than the dearest note, in tens: so far above an amount it may be cheapest to pay. */
+/** More than the dearest note, in tens: the cheapest payment may exceed the amount by this much. */
 const ABOVE = 15;
 
 /**
- * The cheapest ways to pay up to `most` (face value) from a purse. `notes`: what a note of each type is worth; `real`: what one
- * of real money is. The answer pays at least the amount, or is undefined if the purse does not hold it.
+ * Finds the cheapest ways to pay up to `most` (face value) from a purse. `notes`: the worth of a note by type; `real`: that of one of real
+ * money. The returned function pays at least the amount, or returns undefined if the purse is too small.
  */
 export function paymentsFrom(
   purse: Money,
@@ -39,7 +39,7 @@ export function paymentsFrom(
   };
 }
 
-/** For each sum in tens the least that notes for exactly that sum are worth, and by type how many of them to take then. */
+/** For each sum in tens, the least worth of notes with exactly that sum, and by type how many to take. */
 function cheapestNotes(held: Counts, size: number, notes: ByType) {
   let costs: readonly number[] = Array.from({ length: size }, (_, tens) => (tens === 0 ? 0 : Infinity));
   const taken = PRESS_TYPES.map((type) => {
@@ -63,7 +63,7 @@ function cheapestNotes(held: Counts, size: number, notes: ByType) {
   return { costs, taken };
 }
 
-/** The notes of the cheapest way to a sum, followed back from the last type. */
+/** The notes of the cheapest payment of a sum, reconstructed from the last type. */
 function notesFor(sum: number, taken: readonly (readonly number[])[]): Counts {
   const counts = byType(() => 0).slice();
   let tens = sum;
@@ -75,5 +75,5 @@ function notesFor(sum: number, taken: readonly (readonly number[])[]): Counts {
   return countsIn(counts, 0);
 }
 
-/** What notes are worth together. */
+/** The total worth of notes. */
 export const costOf = (counts: Counts, notes: ByType): number => sumOver(counts, (type) => of(notes, type));

@@ -15,41 +15,41 @@ import { byType, of, type ByType } from './by-type.ts';
 import type { Style } from './style.ts';
 import type { Timetable } from './timetable.ts';
 
-/** What a player makes of the time that is left, whoever has what: in real money of now, by place of the type or by kind. */
+/** A player's assessment of the remaining time, independent of who has what: in present real money, by index of the type or by kind. */
 export interface Prospect {
-  /** What a note is worth that is kept or changed, whichever is better. */
+  /** The worth of a note, kept or changed, whichever is better. */
   readonly notes: ByType;
-  /** What a new press brings for its price. */
+  /** The return of a new press, relative to its price. */
   readonly fresh: ByType;
   /** The types that are worth their price, the best first. */
   readonly wanted: readonly number[];
-  /** What is gained by turning over a press of a kind that never was, less what it would print instead. */
+  /** The gain of converting an unconverted press of a kind, minus what it would print instead. */
   readonly gains: readonly number[];
-  /** What is gained by selling a press of a kind. */
+  /** The gain of selling a press of a kind. */
   readonly sales: readonly number[];
-  /** What a press of a kind will print until it is scrapped, and its scrap. */
+  /** What a press of a kind will print until it is scrapped, plus its scrap. */
   readonly futures: readonly number[];
-  /** The part of the notes that is changed in the general laundering. */
+  /** The fraction of notes to change in the general laundering. */
   readonly changed: ByType;
-  /** Coin auctions in the rounds to come. */
+  /** Coin auctions in future rounds. */
   readonly auctions: number;
-  /** How uncertain the fortunes are, as a part of them. */
+  /** The relative uncertainty of the fortunes. */
   readonly doubt: number;
 }
 
-/** What a coin of scrap is taken to be worth here. */
+/** The assumed worth of a coin of scrap. */
 const COIN = 40;
-/** A press is sold if that brings so much more than keeping it. */
+/** A press is sold if that brings this much more than keeping it. */
 const SELLING = 1.2;
-/** A note that is so likely to become worthless is changed. */
+/** Notes with a lower probability of staying valid are changed. */
 const DOUBTFUL = 0.7;
-/** So little time is left when the next inspection will end the game. */
+/** Below this probability of survival the next inspection will end the match. */
 const HARDLY_ANY = 0.05;
 
-/** For who likes everything for what it is. */
+/** Neutral likings. */
 export const LIKED: ByType = byType(() => 1);
 
-/** The prospect in the round of that number. `likings`: by type multiples of what notes are worth, and of what presses will print. */
+/** The prospect in round `round`. `likings`: factors by type of the worth of notes, and of what presses will print. */
 export function prospectOf(timetable: Timetable, round: number, style: Style, likings: Likings): Prospect {
   const { survivals, lasts, rounds } = timetable;
   const presses = new PressValues(timetable, round, style, likings.presses);
@@ -93,7 +93,7 @@ interface Likings {
   readonly presses: ByType;
 }
 
-/** What money brings at best if presses are bought for it, as a multiple: at least 1. `supply`: by type; none need be affordable. */
+/** The best return of money spent on presses, as a multiple: at least 1. `supply`: by type; ignores whether any is affordable. */
 export function growthOf(supply: ArrayLike<number>, { fresh }: Prospect): number {
   let growth = 1;
   for (let type = 0; type < TYPES; type++)
@@ -101,10 +101,10 @@ export function growthOf(supply: ArrayLike<number>, { fresh }: Prospect): number
   return growth;
 }
 
-/** What presses will bring from the next round on. `isDealt`: of those that were dealt before the game. */
+/** What presses will bring from the next round on. `isDealt`: for presses dealt at the start of the match. */
 class PressValues {
   readonly #timetable: Timetable;
-  /** What money in each of the rounds to come is worth now. */
+  /** The present worth of money in each future round. */
   readonly #weights: readonly number[];
   readonly #above: number;
   readonly #liking: ByType;
@@ -116,12 +116,12 @@ class PressValues {
     this.#liking = liking;
   }
 
-  /** With a side up that stays, from one of the rounds to come on (0: the next). */
+  /** A press with a final side up, from a future round on (0: the next). */
   side(side: Side, from: number): number {
     return this.#prints(side, from) + this.#scrapOf(side);
   }
 
-  /** With the front up, and a back that is not known: it may be turned over in one of the next two rounds. */
+  /** A press with its front up and an unknown back: it may be converted in one of the next two rounds. */
   unconverted(type: PressType, isDealt: boolean): number {
     return Math.max(
       this.side(frontOf(type), 0),
@@ -130,14 +130,14 @@ class PressValues {
     );
   }
 
-  /** If it is turned over now, and prints from one of the rounds to come on. */
+  /** A press that is converted now, and prints from a future round on. */
   turned(type: PressType, isDealt: boolean, from: number): number {
     return meanBack(type, isDealt, (back) =>
       back === 'broken' ? PRICES[type].scraps : this.side(back, from),
     );
   }
 
-  /** Prints until it is turned over in one of the rounds to come, if it is still there. */
+  /** A press that prints until it is converted in a future round, if it is still in play. */
   #turnedLater(type: PressType, isDealt: boolean, at: number): number {
     const odds = this.#timetable.survivals[at]?.[placeOfType(type)] ?? 0;
     const front = frontOf(type);
@@ -148,7 +148,7 @@ class PressValues {
     );
   }
 
-  /** What a side prints from one of the rounds to come up to another. */
+  /** What a side prints from one future round up to, not including, another. */
   #prints(side: Side, from: number, to = Infinity): number {
     const place = placeOfType(typeOf(side));
     const each = SIDES[side].notes * PRICES[typeOf(side)].sells * this.#above * (this.#liking[place] ?? 1);
@@ -165,7 +165,7 @@ class PressValues {
   }
 }
 
-/** What money in each of the rounds to come is worth now: it shrinks from round to round, at first much, later little. */
+/** The present worth of money in each future round: it falls from round to round, at first much, later little. */
 function weightsOf(
   rounds: number,
   round: number,
@@ -179,7 +179,7 @@ function weightsOf(
   });
 }
 
-/** The mean over the backs that a press can have. Dealt ones are neither broken nor the best. */
+/** The mean over the possible backs of a press. Dealt ones are neither broken nor the best. */
 function meanBack(type: PressType, isDealt: boolean, each: (back: Back) => number): number {
   let count = 0;
   let sum = 0;
@@ -191,6 +191,6 @@ function meanBack(type: PressType, isDealt: boolean, each: (back: Back) => numbe
   return sum / count;
 }
 
-/** Of the dealt types the next one with double capacity. */
+/** Of the dealt types, the next one with double capacity. */
 const isBest = (type: PressType, back: Back): boolean =>
   back !== 'broken' && typeOf(back) !== type && SIDES[back].notes === 2;

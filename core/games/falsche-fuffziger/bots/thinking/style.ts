@@ -1,56 +1,56 @@
 import type { Temper } from '../../../../base/characters.ts';
 
-/** How a player of Falsche Fuffziger thinks: what it believes about the game, and how it errs. */
+/** The beliefs of a bot of Falsche Fuffziger and its errors. */
 export interface Style {
-  /** What a note is worth above the table's rate, as a part of it, if it can be kept: it may win a laundering card. */
+  /** The extra worth of a note that can be kept, relative to the table's rate: it may win a laundering card. */
   readonly keeping: number;
-  /** What a note is worth if the game ends before it can be changed, as a part of the table's rate. */
+  /** The worth of a note if the match ends before it can be changed, relative to the table's rate. */
   readonly bare: number;
-  /** What notes to come are worth, as a multiple of the table's rate: they win laundering cards. */
+  /** The worth of future notes, as a multiple of the table's rate: they win laundering cards. */
   readonly above: number;
-  /** What a note now is worth above the table's rate if it would be lost by converting: money grows. */
+  /** The extra worth of a present note that converting would cost, relative to the table's rate: money grows. */
   readonly scarcity: number;
   /**
-   * What money in the next round is worth now, as a part of it, since it could have bought presses: at first `impatience`, then
-   * more and more, and `patience` from the round `maturity` on.
+   * The present worth of money in the next round, relative to money now, which can buy presses: `impatience` at first, rising to `patience`
+   * from round `maturity` on.
    */
   readonly impatience: number;
   readonly patience: number;
   readonly maturity: number;
-  /** How much of what the best press would bring beyond its price counts against spending on coins. */
+  /** How much of the best press's profit counts against spending on coins. */
   readonly thrift: number;
-  /** What a press has to bring at least, as a multiple of its price, and how much it prefers dear ones. */
+  /** The least return of a press, as a multiple of its price, and the preference for dear ones. */
   readonly margin: number;
   readonly size: number;
-  /** How much it prefers coins now to coins later. */
+  /** The preference for coins now over coins later. */
   readonly coins: number;
-  /** Real money that comes before the presses are bought instead of after it, as a part of its growth. */
+  /** The worth of receiving real money before presses are bought, as a part of its growth. */
   readonly haste: number;
-  /** How much dearer notes are to it while other cards can still be won with them in the round, as a part of their worth. */
+  /** The extra worth of notes while more cards can be won with them in the round, as a part of their worth. */
   readonly again: number;
-  /** How far that is stretched or shrunk by its mood, anew for each card. */
+  /** The random variation of its bids, drawn for each card. */
   readonly mood: number;
-  /** The part of its notes that it changes although it could keep them. */
+  /** The fraction of its notes that it changes although it could keep them. */
   readonly laundered: number;
-  /** How far from what it would pay itself others still match, as a part of it. */
+  /** The assumed relative spread of the others' limits around its own. */
   readonly temper: number;
-  /** What leading on is worth if not all others are out, as a part of what is left to gain. */
+  /** The worth of continuing to lead if not all others are out, as a part of what is left to gain. */
   readonly hope: number;
-  /** What it leads with at least, if it can, as a part of what the lot is worth: auctions are not to drag on. */
+  /** Its least lead, if possible, as a part of the worth of the lot: keeps auctions short. */
   readonly step: number;
-  /** How uncertain the fortunes are at the end, as a part of them; more so earlier. */
+  /** The relative uncertainty of the fortunes at the end; higher earlier. */
   readonly doubt: number;
-  /** How much of the inspector's order it has in mind, 0–1, each card for itself. */
+  /** The fraction of the inspector's order that it remembers, 0–1. */
   readonly recall: number;
-  /** How far it overrates or underrates what a type of press will bring, as a part of it; it does so for a whole round. */
+  /** The relative error in judging what a type of press will bring, constant during a round. */
   readonly fancy: number;
   /** The same for the coins of an auction. */
   readonly greed: number;
-  /** How far it is off when it counts what notes are worth, as a part of it. */
+  /** The relative error in judging what notes are worth. */
   readonly blur: number;
 }
 
-/** Its beliefs were found by playing against itself and other bots with other values. */
+/** These beliefs were tuned by playing against itself and other bots. */
 const EXPERT: Style = {
   keeping: 0.3,
   bare: 0.2,
@@ -77,7 +77,7 @@ const EXPERT: Style = {
   blur: 0,
 };
 
-/** The rungs, found by playing each against the next one. */
+/** The rungs, tuned by playing each against the next one. */
 export const STYLES = {
   beginner: { ...EXPERT, recall: 0.1, fancy: 1.3, greed: 1.3, blur: 0.9, margin: 2, patience: 0.75 },
   casual: { ...EXPERT, recall: 0.3, fancy: 0.95, greed: 0.9, blur: 0.6, margin: 1.6, patience: 0.83 },
@@ -86,8 +86,8 @@ export const STYLES = {
 } as const satisfies Record<string, Style>;
 
 /**
- * A style in a temper: who is cautious invests late and spends little on coins, who collects buys large presses and keeps its notes, a
- * bluffer bids in moods and leads in leaps, and a rival pays for coins that others want.
+ * A style in a temper: a cautious bot invests late and spends little on coins, a collector buys large presses and keeps its notes, a bluffer
+ * varies its bids and leads in leaps, and a rival pays for coins that others want.
  */
 export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
   ...style,

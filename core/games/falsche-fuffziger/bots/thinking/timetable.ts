@@ -4,28 +4,28 @@ import { PILE } from '../../kinds.ts';
 import { byType, type ByType } from './by-type.ts';
 import { LAST_CARD, cardsThatScrap, inspectedOf, type Order } from './order.ts';
 
-/** In a round two cards are turned up, and more often than not no press breaks. */
+/** Cards turned up in a round; usually no press breaks. */
 const CARDS_OF_A_ROUND = 2;
 export const BREAKS = 0.4;
 /** More rounds than can be left. */
 const MOST_ROUNDS = 14;
 
-/** What tells the time. */
+/** The time in a match. */
 export interface Clock {
   readonly seatCount: number;
-  /** Inspector cards so far, the types that they scrapped, and how many of the first three coin symbols are gone. */
+  /** Number of inspector cards so far, of types that they scrapped, and of the first three coin symbols that are gone. */
   readonly inspected: number;
   readonly scrapped: number;
   readonly freeSymbols: number;
-  /** Laundering cards that are left, those won in the running phase 4, and whether that is over. */
+  /** Laundering cards left, those won in the current phase 4, and whether that is over. */
   readonly left: number;
   readonly won: number;
   readonly isLaundered: boolean;
-  /** Inspector cards that are expected in the rest of the round. */
+  /** Inspector cards expected in the rest of the round. */
   readonly soon: number;
 }
 
-/** The time as a view tells it. */
+/** The time according to a view. */
 export function clockOf(view: FuffzigerView): Clock {
   const { seatCount, freeSymbols, scrapped, laundering, phase } = view;
   return {
@@ -40,21 +40,21 @@ export function clockOf(view: FuffzigerView): Clock {
   };
 }
 
-/** What is known of the time that is left. */
+/** What is known about the remaining time. */
 export interface Timetable {
   /** Inspector cards so far. */
   readonly inspected: number;
-  /** By type the rounds to come in which its presses still print, the running one not counted. */
+  /** By type, the future rounds in which its presses still print, without the current one. */
   readonly rounds: ByType;
-  /** For each round to come by type how likely the type survives its inspection. */
+  /** For each future round, by type, the probability that the type survives its inspection. */
   readonly survivals: readonly ByType[];
-  /** How likely the running round is played to its end: the last laundering card may end the game before. */
+  /** The probability that the current round is played to its end: the last laundering card may end the match before. */
   readonly lasts: number;
-  /** Coin auctions that are expected in the rounds to come. */
+  /** Expected number of coin auctions in future rounds. */
   readonly auctions: number;
 }
 
-/** The timetable as the clock and the order tell it. */
+/** Computes the timetable from the time and the inspector order. */
 export function timetableOf(clock: Clock, order: Order): Timetable {
   const { inspected, scrapped, soon } = clock;
   const places = PRESS_TYPES.map((type, place) =>
@@ -80,14 +80,14 @@ export function timetableOf(clock: Clock, order: Order): Timetable {
   };
 }
 
-/** A round that the laundering cards may end counts half: its notes can still be bid, not changed. */
+/** A round that the laundering cards may end counts half: its notes can still be bid, but not changed. */
 const meanOf = (before = 0, after = 0): number => (before + after) / 2;
 
-/** What part of the rounds to come the laundering cards leave. */
+/** The fraction of future rounds before the laundering cards run out. */
 const shortened = (ends: readonly number[], lasting: readonly number[]): number =>
   ends.length === 0 ? 0 : ends.reduce((sum, _, round) => sum + (lasting[round] ?? 0), 0) / ends.length;
 
-/** How many cards will have been turned up after each inspection to come; on average, so not whole. */
+/** The expected number of cards turned up after each future inspection; fractional. */
 function inspections(inspected: number, soon: number, scrapping: readonly number[]): readonly number[] {
   let count = inspected + soon;
   const ends: number[] = [];
@@ -104,7 +104,7 @@ function inspections(inspected: number, soon: number, scrapping: readonly number
 /** Each auction adds another one if a 2 is rolled. */
 const WITH_ADDED = 1.2;
 
-/** Coin auctions that are expected in the rounds to come, if no laundering card ends the game. */
+/** The expected number of coin auctions in future rounds, if no laundering card ends the match. */
 function auctionsAfter({ seatCount, freeSymbols, inspected }: Clock, order: Order): number {
   let symbols = 0;
   for (let card = inspected; card < LAST_CARD - 1; card++)
@@ -112,7 +112,7 @@ function auctionsAfter({ seatCount, freeSymbols, inspected }: Clock, order: Orde
   return WITH_ADDED * Math.max(0, symbols - (FREE_SYMBOLS - freeSymbols));
 }
 
-/** How likely a card to come (its place in the game from 0) counts as a coin symbol. */
+/** The probability that a future card (by its index in the match) counts as a coin symbol. */
 function symbolOdds(order: Order, card: number, isLarge: boolean): number {
   const place = card % PILE;
   const pass = Math.floor(card / PILE);
@@ -131,15 +131,15 @@ function symbolOdds(order: Order, card: number, isLarge: boolean): number {
 const counts = (type: number, pass: number): boolean =>
   pass === 0 ? type > 10 : pass === 1 ? type > 50 : type > 100;
 
-/** Laundering cards that are sold in a round, for each seat. */
+/** Laundering cards sold in a round, per seat. */
 const SOLD_PER_SEAT = 0.85;
-/** How far the number of cards sold may be off in the running round, and how much more with each further one. */
+/** The error of the number of cards sold in the current round, and its increase with each further one. */
 const OFF = 0.5;
 const MORE_OFF = 0.35;
 
 /**
- * How likely the laundering cards outlast the running round (index 0) and each of the rounds after it; with the last card the game
- * ends before the general laundering.
+ * The probability that the laundering cards outlast the current round (index 0) and each later one; with the last card the match ends before
+ * the general laundering.
  */
 function lastingOdds({ seatCount, left: now, won, isLaundered }: Clock, rounds: number): readonly number[] {
   const most = isLaundered ? 0 : seatCount * (MOST_WON - 1) + 1 - won; // then somebody has won enough to end the phase

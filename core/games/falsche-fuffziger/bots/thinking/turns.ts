@@ -7,7 +7,7 @@ import type { FuffzigerView } from '../../view.ts';
 import { of } from './by-type.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Turns over what gains more later than it loses now; sells what brings more now than ever again; prints with the rest. */
+/** Converts the press that gains most; sells what brings more now than later; prints with the rest. */
 export function produce(view: FuffzigerView, legal: FuffzigerLegal, outlook: Outlook): FuffzigerAction {
   /** The press with the largest gain above 0. */
   const bestOf = (presses: readonly PressId[], gains: readonly number[]): PressId | undefined => {
@@ -21,7 +21,7 @@ export function produce(view: FuffzigerView, legal: FuffzigerLegal, outlook: Out
   return sold === undefined ? { type: 'finish' } : { type: 'sell', press: sold };
 }
 
-/** Buys what brings most for its price, again and again, as long as it can pay. */
+/** Buys the types with the best return first, as many as affordable. */
 export function chooseBuy({ buy }: FuffzigerLegal, { wanted }: Outlook): FuffzigerAction {
   let presses: Counts = {};
   let left = buy?.money ?? 0;
@@ -33,7 +33,7 @@ export function chooseBuy({ buy }: FuffzigerLegal, { wanted }: Outlook): Fuffzig
   return { type: 'buy', presses };
 }
 
-/** Changes what the next inspection may take, and a part of the rest. */
+/** Changes the notes that the next inspection may invalidate, and a part of the rest. */
 export const chooseLaunder = ({ own, changed }: Outlook): FuffzigerAction => ({
   type: 'launder',
   notes: countsBy((type) => Math.round(countOf(own.notes, type) * of(changed, type))),

@@ -4,37 +4,43 @@ import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
 import type { Amount } from '../../material.ts';
 import type { BuyingView } from '../../view.ts';
 import { chooseBid } from '../thinking/bid.ts';
-import { tried, type Outcomes, type Question, type Thought } from './thought.ts';
+import { tryActions, type Outcomes, type Question, type SearchResult } from './thought.ts';
 import { Determinizations, type Candidate } from './determinizations.ts';
 
-/** How many amounts above the least it thinks about. */
+/** Number of amounts above the least bid that are candidates. */
 const RAISES = 3;
-/** How much above its bid it may mean to go on by one in the running round. */
+/** How far above its bid it may continue to raise by one in the current round. */
 const LIMITS: readonly Amount[] = [0, 1, 2, 4, 7, 12];
 
-/** What an expert would do, or what is surely better against how experts go on. `asked`: to be thought about in any case. */
-export function thinkOfBid(
+/** Searches for a bid: what an expert would do, or what is certainly better. `made`: a choice to try in any case. */
+export function searchBid(
   question: Question,
   round: BuyingView,
   legal: ForSaleLegal,
   outcomes?: Outcomes,
-  asked?: ForSaleAction,
-): Thought {
+  made?: ForSaleAction,
+): SearchResult {
   const { view, knowledge, budget } = question;
-  const choices: readonly ForSaleAction[] = [...promising(legal), ...(asked === undefined ? [] : [asked])];
+  const choices: readonly ForSaleAction[] = [...promising(legal), ...(made === undefined ? [] : [made])];
   const inOrder = choices.length > 1 ? [chooseBid(view, round, legal, knowledge), ...choices] : choices;
   const candidates = inOrder
-    .filter((one, place) => inOrder.findIndex((other) => isSameJson(one, other)) === place)
+    .filter((one, index) => inOrder.findIndex((other) => isSameJson(one, other)) === index)
     .flatMap((action) => waysOn(action, legal));
   const actions = candidates.map(({ action }) => action);
   const determinizations = new Determinizations(question, round);
-  const reward = (world: number, place: number): number => {
-    const brought = determinizations.reward(world, candidates[place] ?? PASSING);
-    outcomes?.add(place, determinizations.outcome);
+  const reward = (world: number, index: number): number => {
+    const brought = determinizations.reward(world, candidates[index] ?? PASSING);
+    outcomes?.add(index, determinizations.outcome);
     return brought;
   };
-  // who asks is told what wins most, as the figures beside it say
-  return tried({ actions, budget, asked, reward, choose: outcomes === undefined ? surelyBestOf : bestOf });
+  // advice names what wins most, like the figures next to it
+  return tryActions({
+    actions,
+    budget,
+    made,
+    reward,
+    choose: outcomes === undefined ? surelyBestOf : bestOf,
+  });
 }
 
 const PASSING: Candidate = { action: { type: 'pass' }, limit: 0 };
@@ -49,7 +55,7 @@ const promising = ({ bid, pass }: ForSaleLegal): readonly ForSaleAction[] => [
       )),
 ];
 
-/** A choice with all ways to go on with it. */
+/** A choice with every limit to continue with. */
 const waysOn = (action: ForSaleAction, { bid }: ForSaleLegal): readonly Candidate[] =>
   action.type === 'bid'
     ? LIMITS.map((more) => action.amount + more)

@@ -5,24 +5,24 @@ import { ForSalePosition, dearestOf, listOf, setOf, type Buildings } from '../..
 import type { Amount, Building, Cheque } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
 import { unseenIn, type Knowledge } from '../thinking/knowledge.ts';
-import { MANNERS } from '../plain.ts';
+import { HEURISTICS } from '../plain.ts';
 import { keyOf, type Lot } from '../thinking/auction.ts';
 import { gainOfRaising } from '../thinking/bid.ts';
 import { ValueNet } from './prospects.ts';
 import { rootOf } from './root.ts';
 import type { Question } from './thought.ts';
 
-/** In thousands: how much keener or less keen than an expert somebody is in a round of a world. */
+/** In thousands: the spread of how much keener than an expert a player is in a round of a determinization. */
 const MOOD = 1;
 
-/** A choice, and how the seat goes on in the running round. */
+/** A choice, and how the seat continues in the current round. */
 export interface Candidate {
   readonly action: ForSaleAction;
-  /** Up to what amount it raises by one afterwards. */
+  /** The amount up to which it then raises by one. */
   readonly limit: Amount;
 }
 
-/** Determinizations by number, each with how the others bid in the running round, and what a candidate brings in it. */
+/** Numbered determinizations with the others' way of bidding in the current round, and the reward of a candidate in each. */
 export class Determinizations {
   readonly #root: ForSalePosition;
   readonly #table: ForSalePosition;
@@ -31,10 +31,10 @@ export class Determinizations {
   readonly #unseen: Buildings;
   readonly #pool: readonly Cheque[];
   readonly #seed: readonly [number, number];
-  /** By seat how it bids in the world that was dealt last. */
-  readonly #ways: Int8Array;
+  /** By seat, how it bids in the current determinization. */
+  readonly #bidding: Int8Array;
   readonly #moods: Float64Array;
-  readonly #prospects = new ValueNet();
+  readonly #valueNet = new ValueNet();
   #world = -1;
 
   constructor(question: Question, round: BuyingView) {
@@ -47,11 +47,11 @@ export class Determinizations {
     this.#unseen = setOf(unseenIn(view, memory.players, knowledge.hands));
     this.#pool = ascending(knowledge.pool);
     this.#seed = [rng.next(), rng.next()];
-    this.#ways = new Int8Array(seatCount);
+    this.#bidding = new Int8Array(seatCount);
     this.#moods = new Float64Array(seatCount);
   }
 
-  /** 0–1: the share of the win that the candidate leaves the seat with when the round is over in the world. */
+  /** The reward (0–1) of a candidate: the seat's expected share of the win when the round is over. */
   reward(world: number, { action, limit }: Candidate): number {
     if (world !== this.#world) this.#deal(world);
     const table = this.#table;
@@ -65,12 +65,12 @@ export class Determinizations {
       if (table.turn === seat ? leastBid <= limit : this.#raises()) table.bid(leastBid);
       else table.pass();
     }
-    if (table.isBuying) this.#prospects.ofBuying(table, this.#unseen);
-    else this.#prospects.ofSelling(table, this.#pool);
-    return this.#prospects.wins[seat] ?? 0;
+    if (table.isBuying) this.#valueNet.ofBuying(table, this.#unseen);
+    else this.#valueNet.ofSelling(table, this.#pool);
+    return this.#valueNet.wins[seat] ?? 0;
   }
 
-  /** What came of the candidate that was tried last: of the running round, and in the end. */
+  /** The outcome of the last candidate: of the current round, and at the end. */
   get outcome() {
     const { seat } = this.#knowledge;
     const { hands, money } = this.#table;
@@ -78,8 +78,8 @@ export class Determinizations {
     return {
       building: dearestOf((hands[seat] ?? 0) & ~(root.hands[seat] ?? 0)),
       pays: root.fortuneOf(seat) - (money[seat] ?? 0),
-      wins: this.#prospects.wins[seat] ?? 0,
-      total: this.#prospects.totals[seat] ?? 0,
+      wins: this.#valueNet.wins[seat] ?? 0,
+      total: this.#valueNet.totals[seat] ?? 0,
     };
   }
 
@@ -88,7 +88,7 @@ export class Determinizations {
     const { bidding } = this.#knowledge;
     const dice = new Dice(this.#seed[0], this.#seed[1], world);
     for (const [at, ways] of bidding.entries()) {
-      this.#ways[at] = dice.pick(ways);
+      this.#bidding[at] = dice.pick(ways);
       this.#moods[at] = MOOD * logistic(dice.fraction());
     }
   }
@@ -98,24 +98,24 @@ export class Determinizations {
     const { turn, high } = table;
     return (
       table.fortuneOf(turn) > high &&
-      this.#bidders.raises(table, this.#ways[turn] ?? 0, this.#moods[turn] ?? 0)
+      this.#bidders.raises(table, this.#bidding[turn] ?? 0, this.#moods[turn] ?? 0)
     );
   }
 }
 
-/** An even draw from 0 to 1 as one about 0 with long tails. */
+/** Turns a uniform number from 0 to 1 into one around 0 with long tails. */
 const logistic = (point: number): number => Math.log((point + TINY) / (1 - point));
 const TINY = 1e-9;
 
 /**
- * How those who are in raise in the running round. All that experts go by is open (what was paid, and how likely each plays in which
- * manner), so who thinks is asked what an expert would do on that seat; what was found once is remembered.
+ * How the players who are in raise in the current round. Experts go only by public information (payments, and the likely heuristics of each
+ * player), so the model computes what an expert would do on that seat, and caches it.
  */
 export class Bidders {
   readonly #dealt: readonly Building[];
   /** By seat. */
   readonly #gains: readonly ((lot: Lot) => number)[];
-  readonly #known = new Map<number, number>();
+  readonly #cache = new Map<number, number>();
 
   constructor(view: ForSaleView, round: BuyingView, knowledge: Knowledge) {
     this.#dealt = [...round.taken.map(({ building }) => building), ...round.offer];
@@ -124,22 +124,22 @@ export class Bidders {
     );
   }
 
-  /** Whether the seat whose turn it is raises by one; it can. `way`: the index of a plain manner, or none of them; `mood`: how much keener it is, in thousands. */
+  /** Whether the seat to move raises by one, if it can. `way`: the index of a heuristic, or none of them; `mood`: how much keener it is, in thousands. */
   raises(table: ForSalePosition, way: number, mood: number): boolean {
     const { turn, leastBid, offer } = table;
-    const manner = MANNERS[way];
-    if (manner === undefined) return this.#gain(table) + mood > 0;
+    const heuristic = HEURISTICS[way];
+    if (heuristic === undefined) return this.#gain(table) + mood > 0;
     const fortune = table.fortuneOf(turn);
-    return leastBid < manner.cap({ fortune, dealt: this.#dealt, offer: listOf(offer) });
+    return leastBid < heuristic.cap({ fortune, dealt: this.#dealt, offer: listOf(offer) });
   }
 
   #gain(table: ForSalePosition): number {
     const { turn, high, isIn, bids, offer } = table;
     const key = keyOf(table);
-    const before = this.#known.get(key);
+    const before = this.#cache.get(key);
     if (before !== undefined) return before;
     const gain = this.#gains[turn]?.({ offer: listOf(offer), bids: [...bids], high, turn, isIn }) ?? 0;
-    this.#known.set(key, gain);
+    this.#cache.set(key, gain);
     return gain;
   }
 }

@@ -4,54 +4,54 @@ import { cheapestOf, type Buildings, type ForSalePosition } from '../../position
 import { LAST_BUILDING, SEATS, type Cheque } from '../../material.ts';
 import { BUYING, SELLING } from './weights.ts';
 
-/** In thousands at the end, what a total is told in. */
+/** The unit of totals in the net, in thousands. */
 const TOTAL = 60;
 
-/** What each seat may hope for between two rounds, if strong players play on. */
+/** Estimates each seat's result between two rounds, if strong players play on. */
 export class ValueNet {
   readonly #net = new Net(SEATS.max, TRAITS, 2);
   readonly #traits = new Float64Array(TRAITS * SEATS.max);
-  /** By seat the share of the win, 0–1. */
+  /** By seat, the share of the win, 0–1. */
   readonly wins = this.#net.wins;
-  /** By seat the total at the end, in thousands. */
+  /** By seat, the total at the end, in thousands. */
   readonly totals = new Float64Array(SEATS.max);
 
-  /** Before a round of part 1. `unseen`: the buildings that may still be turned up. */
+  /** Before a round of part 1. `unseen`: the buildings that may still come. */
   ofBuying(table: ForSalePosition, unseen: Buildings): void {
     traitsOfBuying(table, unseen, this.#traits);
-    this.#foretell(BUYING[table.options.refund], table.seatCount);
+    this.#evaluate(BUYING[table.options.refund], table.seatCount);
   }
 
-  /** Before a round of part 2 that is not the last. `pool`: the cheques that may still be turned up, ascending. */
+  /** Before a round of part 2 that is not the last. `pool`: the cheques that may still come, ascending. */
   ofSelling(table: ForSalePosition, pool: readonly Cheque[]): void {
     traitsOfSelling(table, pool, this.#traits);
-    this.#foretell(SELLING, table.seatCount);
+    this.#evaluate(SELLING, table.seatCount);
   }
 
-  #foretell(weights: Float64Array, seatCount: number): void {
-    this.#net.foretell(weights, this.#traits, seatCount);
+  #evaluate(weights: Float64Array, seatCount: number): void {
+    this.#net.evaluate(weights, this.#traits, seatCount);
     for (let at = 0; at < seatCount; at++) this.totals[at] = TOTAL * (this.#net.outputs[2 * at + 1] ?? 0);
   }
 }
 
-/** Numbers that are told of each seat: four of the table, and six of the seat in three ways. */
+/** Number of traits per seat: four of the table, and six of the seat in three forms each. */
 export const TRAITS = 4 + 6 * 3;
 
-/** How much faster than its number the worth of a building grows. */
+/** The exponent of a building's worth as a function of its number. */
 const BEND = 1.7;
-/** What amounts of money are told in, so that all traits are of about one size. */
+/** The units of amounts of money, so that all traits are of similar size. */
 const CASH = 18;
 const FORTUNE = 30;
 const CHEQUE = 10;
 const MOST_ROUNDS = 8;
 
 const bySeat = (): Float64Array => new Float64Array(SEATS.max);
-/** By seat the buildings of its hand in three measures, its money, money and buildings together, and how late it bids. */
+/** By seat: its buildings in three measures, its money, money and buildings together, and how late it bids. */
 const buying = [bySeat(), bySeat(), bySeat(), bySeat(), bySeat(), bySeat()] as const;
-/** By seat the ranks of its hand in three measures and the highest, what it has, and what it is foretold. */
+/** By seat: the ranks of its buildings in three measures and the highest, what it has, and its expected cheques. */
 const selling = [bySeat(), bySeat(), bySeat(), bySeat(), bySeat(), bySeat()] as const;
 
-/** What is told of each seat before a round of part 1. `unseen`: the buildings that may still be turned up. */
+/** Fills the traits of each seat before a round of part 1. `unseen`: the buildings that may still come. */
 export function traitsOfBuying(table: ForSalePosition, unseen: Buildings, traits: Float64Array): void {
   const { seatCount, round, rounds, turn, money, hands } = table;
   const [numbers, worths, grandest, cash, wealth, delay] = buying;
@@ -71,10 +71,10 @@ export function traitsOfBuying(table: ForSalePosition, unseen: Buildings, traits
     wealth[at] = (cash[at] ?? 0) + (worths[at] ?? 0);
     delay[at] = ((at - turn + seatCount) % seatCount) / seatCount;
   }
-  tell([seatCount, rounds - round + 1, size / count, worth / count], buying, seatCount, traits);
+  writeTraits([seatCount, rounds - round + 1, size / count, worth / count], buying, seatCount, traits);
 }
 
-/** What is told of each seat before a round of part 2. `pool`: the cheques that may still be turned up, ascending; at least one. */
+/** Fills the traits of each seat before a round of part 2. `pool`: the cheques that may still come, ascending; at least one. */
 export function traitsOfSelling(table: ForSalePosition, pool: readonly Cheque[], traits: Float64Array): void {
   const { seatCount, round, rounds, money, earned, hands } = table;
   const [ranks, squares, grandest, highest, fortune, foretold] = selling;
@@ -102,10 +102,15 @@ export function traitsOfSelling(table: ForSalePosition, pool: readonly Cheque[],
   }
   const mean = sum / pool.length;
   const spread = Math.sqrt(Math.max(0, squared / pool.length - mean * mean));
-  tell([seatCount, 2 * rounds - round + 1, mean / CHEQUE, spread / CHEQUE], selling, seatCount, traits);
+  writeTraits(
+    [seatCount, 2 * rounds - round + 1, mean / CHEQUE, spread / CHEQUE],
+    selling,
+    seatCount,
+    traits,
+  );
 }
 
-/** Adds a building to a hand in three measures: as it is (0–1), bent, and nearly the grandest alone. */
+/** Adds a building to a hand in three measures: linear (0–1), bent, and dominated by the grandest. */
 function measure(
   share: number,
   at: number,
@@ -119,15 +124,15 @@ function measure(
   grandest[at] = (grandest[at] ?? 0) + share ** 4;
 }
 
-/** What an ascending list holds at a place that need not be whole. */
-function between(list: readonly number[], place: number): number {
-  const before = Math.floor(place);
+/** Interpolates an ascending list at a fractional index. */
+function between(list: readonly number[], index: number): number {
+  const before = Math.floor(index);
   const lower = list[before] ?? 0;
-  return lower + (place - before) * ((list[before + 1] ?? lower) - lower);
+  return lower + (index - before) * ((list[before + 1] ?? lower) - lower);
 }
 
-/** Seat by seat what is so for all, and each kind of amount: as it is, beside the mean of the others, and beside the most of them. */
-function tell(
+/** Writes the traits of each seat: what is common to all, then each amount absolutely, relative to the mean of the others, and to their maximum. */
+function writeTraits(
   [seats = 0, left = 0, ...common]: readonly number[],
   kinds: readonly Float64Array[],
   seatCount: number,

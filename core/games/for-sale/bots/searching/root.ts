@@ -4,7 +4,7 @@ import { sumOf } from '../thinking/numbers.ts';
 import { playerAt, type Memory } from '../thinking/memory.ts';
 import type { Question } from './thought.ts';
 
-/** The table as the seat takes it to be, with nothing in the piles. */
+/** The table as the seat assumes it, with empty piles. */
 export function rootOf({ view, own, memory, knowledge }: Omit<Question, 'rng' | 'budget'>): ForSalePosition {
   const { round, seatCount, options } = view;
   if (round === undefined) throw new Error('the game has ended');
@@ -32,7 +32,7 @@ export function rootOf({ view, own, memory, knowledge }: Omit<Question, 'rng' | 
   return root;
 }
 
-/** What somebody has earned: as it was seen, and a mean cheque for each sale that was not. */
+/** A player's earnings: those seen, and a mean cheque for each sale not seen. */
 function earnedBy({ counts }: ForSaleView, memory: Memory, at: number): number {
   const { earned, sold } = playerAt(memory, at as OwnThings['seat']);
   const missed = (counts[at]?.cheques ?? 0) - sold.length;

@@ -8,27 +8,27 @@ import { ValueNet } from './prospects.ts';
 import { rootOf } from './root.ts';
 import type { Question } from './thought.ts';
 
-/** In how many ways the last round may lie, where it is the next one. */
+/** Number of samples of the last round, if it comes next. */
 const LAST_ROUNDS = 24;
-/** Above the number of buildings in a hand. */
+/** More than the buildings in a hand. */
 const BASE = 16;
 
-/** Sales that all make at once in the running round, as a seat knows the table, and what they leave everybody with. */
+/** The simultaneous sales of the current round, on the table as a seat knows it, and their outcomes. */
 export class Sales {
-  /** How many have been looked into, the same ones counted once. */
-  looked = 0;
+  /** Number of distinct combinations evaluated. */
+  evaluated = 0;
   readonly #root: ForSalePosition;
   readonly #table: ForSalePosition;
   readonly #hands: readonly (readonly Building[])[];
   readonly #cheques: readonly Cheque[];
   readonly #pool: readonly Cheque[];
-  /** Cheques of the last round, where it is the next one and plays itself; else one without any. */
+  /** Samples of the last round's cheques, if it comes next and plays itself; else one empty sample. */
   readonly #ends: readonly (readonly Cheque[])[];
-  readonly #prospects = new ValueNet();
+  readonly #valueNet = new ValueNet();
   readonly #sold: Int32Array;
   readonly #wins: Float64Array;
   readonly #totals: Float64Array;
-  readonly #known = new Map<number, Float64Array>();
+  readonly #cache = new Map<number, Float64Array>();
 
   constructor(question: Question, { round, cheques }: SellingView) {
     const { view, knowledge, rng } = question;
@@ -45,48 +45,48 @@ export class Sales {
     this.#totals = new Float64Array(seatCount);
   }
 
-  /** By seat the share of the win, 0–1. `places`: by seat the place in its hand of what it sells. */
-  winsOf(places: Int32Array): Float64Array {
+  /** The shares of the win by seat, 0–1. `indices`: by seat, the index in its hand of what it sells. */
+  winsOf(indices: Int32Array): Float64Array {
     let key = 0;
-    for (const place of places) key = key * BASE + place;
-    let wins = this.#known.get(key);
+    for (const index of indices) key = key * BASE + index;
+    let wins = this.#cache.get(key);
     if (wins === undefined) {
-      this.#sell(places);
+      this.#sell(indices);
       wins = this.#wins.slice();
-      this.#known.set(key, wins);
-      this.looked++;
+      this.#cache.set(key, wins);
+      this.evaluated++;
     }
     return wins;
   }
 
-  /** What comes of it for one seat: share of the win, total at the end, and its cheque of the round. */
+  /** The outcome for one seat: share of the win, total at the end, and its cheque of the round. */
   outcomeOf(
-    places: Int32Array,
+    indices: Int32Array,
     at: Seat,
   ): { readonly wins: number; readonly total: Amount; readonly cheque: Cheque } {
-    this.#sell(places);
-    const own = this.#hands[at]?.[places[at] ?? 0] ?? 0;
-    const below = this.#hands.filter((hand, seat) => (hand[places[seat] ?? 0] ?? 0) < own).length;
+    this.#sell(indices);
+    const own = this.#hands[at]?.[indices[at] ?? 0] ?? 0;
+    const below = this.#hands.filter((hand, seat) => (hand[indices[seat] ?? 0] ?? 0) < own).length;
     return { wins: this.#wins[at] ?? 0, total: this.#totals[at] ?? 0, cheque: this.#cheques[below] ?? 0 };
   }
 
-  #sell(places: Int32Array): void {
+  #sell(indices: Int32Array): void {
     const table = this.#table;
     this.#wins.fill(0);
     this.#totals.fill(0);
     for (const end of this.#ends) {
       table.copy(this.#root);
       const start = (table.round - table.rounds - 1) * table.seatCount;
-      for (const [place, cheque] of this.#cheques.entries()) table.cheques[start + place] = cheque;
-      for (const [at, place] of places.entries()) this.#sold[at] = this.#hands[at]?.[place] ?? 0;
+      for (const [index, cheque] of this.#cheques.entries()) table.cheques[start + index] = cheque;
+      for (const [at, index] of indices.entries()) this.#sold[at] = this.#hands[at]?.[index] ?? 0;
       table.sell(this.#sold);
       if (end.length > 0) this.#sellLast(end);
-      if (!table.hasEnded) this.#prospects.ofSelling(table, this.#pool);
+      if (!table.hasEnded) this.#valueNet.ofSelling(table, this.#pool);
       this.#count();
     }
   }
 
-  /** What is left after the last round but one is sold at once, as it must be. */
+  /** Sells the last buildings after the second to last round, which leaves no choice. */
   #sellLast(cheques: readonly Cheque[]): void {
     const table = this.#table;
     table.stack([], table.rounds + 1, cheques, table.rounds);
@@ -96,7 +96,7 @@ export class Sales {
 
   #count(): void {
     const { hasEnded, seatCount, money, earned } = this.#table;
-    const { wins, totals } = this.#prospects;
+    const { wins, totals } = this.#valueNet;
     const part = 1 / this.#ends.length;
     for (let at = 0; at < seatCount; at++) {
       const share = hasEnded ? this.#table.shareOf(at) : (wins[at] ?? 0);

@@ -30,60 +30,60 @@ export interface Question {
   readonly budget: Budget;
 }
 
-/** What there is to do, by place (one action may stand there more than once, with other ways to go on), and the place of what to do. */
-export interface Thought extends Settled {
+/** The result of a search: the actions (one may occur several times, with different limits), and the index of the best. */
+export interface SearchResult extends Settled {
   readonly actions: readonly ForSaleAction[];
 }
 
-/** How actions are tried. */
+/** How actions are tryActions. */
 interface Trial {
   readonly actions: readonly ForSaleAction[];
   readonly budget: Budget;
-  readonly asked: ForSaleAction | undefined;
+  readonly made: ForSaleAction | undefined;
   readonly reward: Examination['reward'];
-  /** What is chosen of what was tried, where nothing was to be compared. */
+  /** Picks one of the tryActions actions, if no comparison was requested. */
   readonly choose: (arms: readonly Arm[]) => number;
 }
 
-/** Tries actions, each with all ways to go on; one that was asked for beside the best other one, if there are determinizations for that. */
-export const tried = ({ actions, budget, asked, reward, choose }: Trial): Thought => ({
+/** Tries actions, each with all limits; compares a given one with the best alternative if there is a budget for that. */
+export const tryActions = ({ actions, budget, made, reward, choose }: Trial): SearchResult => ({
   actions,
-  ...settle({ ...kindsOf(actions, asked), reward }, budget, choose),
+  ...settle({ ...kindsOf(actions, made), reward }, budget, choose),
 });
 
-const kindsOf = (actions: readonly ForSaleAction[], asked: ForSaleAction | undefined) => ({
+const kindsOf = (actions: readonly ForSaleAction[], made: ForSaleAction | undefined) => ({
   kinds: kindsBy(actions, JSON.stringify),
-  made: actions.findIndex((action) => isSameJson(action, asked)),
+  made: actions.findIndex((action) => isSameJson(action, made)),
 });
 
-/** What is counted where an action is played on, for who asks why: the share of the win, and amounts in thousands. */
+/** What is counted in playouts for advice: the share of the win, and amounts in thousands. */
 const COUNTED = ['wins', 'total', 'building', 'pays', 'cheque'] as const;
 type Counted = Readonly<Record<(typeof COUNTED)[number], number>>;
 
-/** At least as many as there is to do, with all ways to go on. */
+/** At least the number of actions with all limits. */
 const PLACES = 32;
 
-/** Means of what comes of each action, of the running round and in the end. */
+/** Means of the outcomes of each action, of the current round and at the end. */
 export class Outcomes {
-  readonly #tally = new RunningMeans(PLACES, COUNTED.length);
+  readonly #means = new RunningMeans(PLACES, COUNTED.length);
 
-  /** What came of the action in a world. */
-  add(place: number, outcome: Partial<Counted>): void {
-    for (const [kind, counted] of COUNTED.entries()) this.#tally.add(place, kind, outcome[counted] ?? 0);
+  /** Adds the outcome of an action in a determinization. */
+  add(index: number, outcome: Partial<Counted>): void {
+    for (const [kind, counted] of COUNTED.entries()) this.#means.add(index, kind, outcome[counted] ?? 0);
   }
 
-  /** `best`: the place of the best action, whose luck all have. */
-  of(place: number, best: number): Counted {
-    const [wins = 0, total = 0] = COUNTED.map((_, kind) => this.#tally.beside(best, place, kind));
-    const [, , building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) => this.#tally.mean(place, kind));
+  /** `best`: the index of the best action; all means are over its determinizations. */
+  of(index: number, best: number): Counted {
+    const [wins = 0, total = 0] = COUNTED.map((_, kind) => this.#means.adjustedMean(best, index, kind));
+    const [, , building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) => this.#means.mean(index, kind));
     return { wins: Math.min(1, Math.max(0, wins)), total, building, pays, cheque };
   }
 
-  /** Of the choices whose wins are shown as those of the best the place of the one that brings most: where nothing can be won money is left. */
+  /** Of the choices whose rounded share of the win equals the best, the index of the one with the highest total: if nothing can be won, money counts. */
   richest(actions: readonly ForSaleAction[], best: number): number {
     const { wins, total } = this.of(best, best);
-    const gains = actions.map((_, place) => {
-      const other = this.of(place, best);
+    const gains = actions.map((_, index) => {
+      const other = this.of(index, best);
       return percentOf(other.wins) >= percentOf(wins) ? other.total - total : 0;
     });
     const most = Math.max(0, ...gains.filter((gain) => !Number.isNaN(gain)));
@@ -91,38 +91,38 @@ export class Outcomes {
   }
 }
 
-/** So many choices are spoken of: all bids that are thought about, and passing. */
+/** Maximum number of choices in the advice: all candidate bids, and passing. */
 const SPOKEN = 4;
 
 type Outcome = Counted & { readonly action: ForSaleAction };
 
-/** The choices, that to make first and the others by how they did, each with the best way to go on, and what the first is about. */
+/** The advice: the best choice first, the others by share of the win, each with its best limit, and the reason for the first. */
 export function adviceOn(
-  thought: Thought,
+  result: SearchResult,
   outcomes: Outcomes,
-  asked: ForSaleAction | undefined,
+  made: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
-  const { actions, best: drawn, examined } = thought;
+  const { actions, best: drawn, examined } = result;
   const best = examined === undefined ? outcomes.richest(actions, drawn) : drawn;
-  const all = actions.map((action, place): Outcome => ({ action, ...outcomes.of(place, best) }));
-  const ranking = rankingOf(all, kindsOf(actions, asked), { ...thought, best });
+  const all = actions.map((action, index): Outcome => ({ action, ...outcomes.of(index, best) }));
+  const ranking = rankingOf(all, kindsOf(actions, made), { ...result, best });
   const comparison = comparisonIn(actions, examined);
   return {
     choices: ranking.ranked.slice(0, SPOKEN).map(choiceOf),
-    reason: reasonOf(ranking.ranked, ranking.beside),
-    ...(ranking.asked && { asked: choiceOf(ranking.asked) }),
+    reason: reasonOf(ranking.ranked, ranking.reference),
+    ...(ranking.made && { asked: choiceOf(ranking.made) }),
     ...(comparison && { comparison }),
   };
 }
 
 const choiceOf = ({ action, wins, total }: Outcome): Weighed<ForSaleAction> => ({ action, wins, total });
 
-/** Beside the best choice the one that was asked for, or else the best of the other kind. */
-function reasonOf([best, ...others]: readonly Outcome[], asked: Outcome | undefined): ForSaleReason {
+/** Compares the best choice with the given one, or else with the best of the other kind. */
+function reasonOf([best, ...others]: readonly Outcome[], made: Outcome | undefined): ForSaleReason {
   if (best === undefined) return { type: 'alone' };
   const isOther = ({ action }: Outcome): boolean =>
     action.type === 'sell' || action.type !== best.action.type;
-  const other = asked !== undefined && asked.action !== best.action ? asked : others.find(isOther);
+  const other = made !== undefined && made.action !== best.action ? made : others.find(isOther);
   if (other === undefined) return { type: 'alone' };
   if (best.action.type !== 'sell' || other.action.type !== 'sell')
     return { type: 'buying', best: purchase(best), other: purchase(other) };

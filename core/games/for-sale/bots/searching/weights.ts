@@ -1,16 +1,16 @@
 import type { Refund } from '../../material.ts';
 
 /**
- * The nets behind `Prospects`, 16 hidden units each, written by `npm run bench -- prospects`: trained by gradient descent (Adam, cross-entropy of the
- * win, squares of the total) on games that quick copies of experts played, at tables of three to six: their bids a net trained on
- * 150,008 choices of experts, of which it foretells 91.9 %, their sales as experts draw them. Up to a round by lot they bid or sold
- * waywardly, so that odd tables are known too; what is told came after. Errors are those on tables they were not trained on.
+ * The nets behind `ValueNet`, 16 hidden units each, written by `npm run bench -- prospects`: trained by gradient descent (Adam, cross-entropy of
+ * the win, squares of the total) on matches that fast copies of experts played, at tables of three to six: their bids by a net trained on
+ * 150,008 choices of experts, of which it predicts 91.9 %, their sales as experts draw them. Up to a random round they bid or sold
+ * erratically, so that unusual tables are covered; training data came from later rounds. Errors are on tables not trained on.
  */
 
 /**
- * Before a round of part 1, by refund, from wins and totals as `SELLING` foretells them at the end of the part.
- * `half-down`: 1,800,121 tables of 400,000 games; a cross-entropy of 1.2285 (by luck 1.41, at least 1.10), the likeliest is right at 65.1 %, totals within 3.26.
- * `half-up`: 1,800,170 tables of 400,000 games; a cross-entropy of 1.2648 (by luck 1.41, at least 1.16), the likeliest is right at 63.7 %, totals within 2.91.
+ * Before a round of part 1, by refund, trained on wins and totals as `SELLING` predicts them at the end of the part.
+ * `half-down`: 1,800,121 tables of 400,000 matches; cross-entropy 1.2285 (chance 1.41, at least 1.10), the likeliest winner is right at 65.1 %, totals within 3.26.
+ * `half-up`: 1,800,170 tables of 400,000 matches; cross-entropy 1.2648 (chance 1.41, at least 1.16), the likeliest winner is right at 63.7 %, totals within 2.91.
  */
 export const BUYING: Readonly<Record<Refund, Float64Array>> = {
   'half-down': new Float64Array([
@@ -87,7 +87,7 @@ export const BUYING: Readonly<Record<Refund, Float64Array>> = {
   ]),
 };
 
-/** Before a round of part 2 but the last: 1,275,335 tables of 300,000 games; a cross-entropy of 0.7512 (by luck 1.41, at least 0.01), the likeliest is right at 68.4 %, totals within 4.99. */
+/** Before a round of part 2 except the last: 1,275,335 tables of 300,000 matches; cross-entropy 0.7512 (chance 1.41, at least 0.01), the likeliest winner is right at 68.4 %, totals within 4.99. */
 export const SELLING = new Float64Array([
   0.5409, 0.9588, -0.06236, 0.2214, -4.059, -0.01408, 0.4332, 0.1646, -0.2881, 0.3139, -0.01331, -0.03311,
   -0.3513, 0.0673, -0.4111, 0.4245, -0.908, 0.2004, -0.269, -0.8334, 0.1316, -0.2179, -0.9645, -1.926,

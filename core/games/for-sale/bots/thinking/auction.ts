@@ -1,19 +1,19 @@
 import { isIn, nextIn } from '../../../../base/bits.ts';
 import { withAt } from '../../../../base/lists.ts';
 import { leastBidOver, refundOf, type Amount, type Building, type ForSaleOptions } from '../../material.ts';
-import { MANNERS } from '../plain.ts';
+import { HEURISTICS } from '../plain.ts';
 
-/** One of those who bid in a round, as the bot takes it to be. */
+/** A bidder in a round, as the bot models it. */
 export interface Bidder {
-  /** Its money with the bid on the table. */
+  /** Its money including the bid on the table. */
   readonly fortune: Amount;
-  /** The odds of the plain manners, and last of thinking. */
+  /** The odds of the heuristics, and last of deliberate play. */
   readonly ways: readonly number[];
-  /** How far from best, in thousands, it still raises or passes when it thinks. */
+  /** Its error when deliberating, in thousands. */
   readonly temper: number;
 }
 
-/** A running round. Lists are by seat. */
+/** A position of a round. Lists are by seat. */
 export interface Lot {
   readonly offer: readonly Building[];
   readonly bids: readonly Amount[];
@@ -25,26 +25,26 @@ export interface Lot {
 
 export interface Outlook {
   readonly bidders: readonly Bidder[];
-  /** The buildings that were turned up for the round, ascending. */
+  /** The buildings of the round, ascending. */
   readonly dealt: readonly Building[];
   readonly options: ForSaleOptions;
-  /** What a building is worth, and what a thousand of money is, in thousands at the end. */
+  /** The worth of a building, and of a thousand of money, in thousands at the end. */
   readonly worth: (building: Building) => number;
   readonly money: number;
 }
 
-/** What tells one lot of a round from another. */
+/** What distinguishes the lots of a round. */
 type LotKey = Pick<Lot, 'high' | 'turn' | 'isIn'> & { readonly bids: ArrayLike<Amount> };
 
-/** By seat what it is expected to gain in the rest of the round, in thousands at the end. */
+/** By seat, its expected gain in the rest of the round, in thousands at the end. */
 export type Gains = readonly number[];
 
-/** A raise less likely than this is not looked into, nor one that is worse than passing by so many tempers. */
+/** Raises less likely than this are ignored, as are those worse than passing by this many tempers. */
 const UNLIKELY = 0.02;
 const HOPELESS = 4;
 
-/** What passing and what raising by one lead to, if everybody acts as it is taken to. */
-export function foresee(outlook: Outlook): {
+/** The expected gains of passing and of raising by one, if everybody acts as modelled. */
+export function predict(outlook: Outlook): {
   readonly passing: (lot: Lot) => Gains;
   readonly raising: (lot: Lot) => Gains;
 } {
@@ -60,7 +60,7 @@ export function foresee(outlook: Outlook): {
     const next = nextIn(left, turn, bids.length);
     const gains =
       offer.length === 1
-        ? bids.map((laid, at) => (at === next ? worth(dearest) - money * laid : 0))
+        ? bids.map((bid, at) => (at === next ? worth(dearest) - money * bid : 0))
         : gainsOf({ offer, bids: withAt(bids, turn, 0), high, turn: next, isIn: left });
     const worthHere = (gains[turn] ?? 0) + worth(cheapest) - money * (bid - refundOf(bid, options.refund));
     return withAt(gains, turn, worthHere);
@@ -80,7 +80,7 @@ export function foresee(outlook: Outlook): {
     return gains;
   }
 
-  /** Passing and raising, each with its odds. */
+  /** The gains of passing and raising, weighted by their odds. */
   function mixed(lot: Lot, passed: Gains): Gains {
     const bidder = bidders[lot.turn];
     if (bidder === undefined || leastBidOver(lot.high) > bidder.fortune) return passed;
@@ -89,7 +89,7 @@ export function foresee(outlook: Outlook): {
     if (byHabit <= UNLIKELY && hope <= -HOPELESS * bidder.temper) return passed;
     const raised = raising(lot);
     const gain = (raised[lot.turn] ?? 0) - (passed[lot.turn] ?? 0);
-    const thinks = bidder.ways[MANNERS.length] ?? 0;
+    const thinks = bidder.ways[HEURISTICS.length] ?? 0;
     const odds = byHabit + thinks / (1 + Math.exp(-gain / bidder.temper));
     return odds <= UNLIKELY ? passed : passed.map((value, at) => value + odds * ((raised[at] ?? 0) - value));
   }
@@ -97,10 +97,10 @@ export function foresee(outlook: Outlook): {
   return { passing, raising };
 }
 
-/** How likely a raise by one is from habit alone. */
+/** The probability of a raise by one from habit alone. */
 const habitOfRaising = ({ fortune, ways }: Bidder, { offer, high }: Lot, { dealt }: Outlook): number =>
-  MANNERS.reduce((sum, { cap }, manner) => {
-    const odds = ways[manner] ?? 0;
+  HEURISTICS.reduce((sum, { cap }, heuristic) => {
+    const odds = ways[heuristic] ?? 0;
     return odds > 0 && leastBidOver(high) < cap({ fortune, dealt, offer }) ? sum + odds : sum;
   }, 0);
 
@@ -115,7 +115,7 @@ const mostFor = ({ offer, high }: Lot, { worth, money, options }: Outlook): numb
 
 const BASE = 32; // above every bid by one and a mark for who is out
 
-/** A number for the lot: bids, who is in, whose turn; what is on offer follows from who is in. Below 2^53 for six seats. */
+/** A number that identifies a lot: bids, seats that are in, turn. The offer follows from who is in. Below 2^53 for six seats. */
 export function keyOf({ bids, high, turn, isIn: seats }: LotKey): number {
   let key = high * 8 + turn;
   for (let at = 0; at < bids.length; at++) key = key * BASE + (isIn(seats, at) ? (bids[at] ?? 0) + 1 : 0);

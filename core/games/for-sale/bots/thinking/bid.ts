@@ -1,18 +1,18 @@
 import { setOfTrue } from '../../../../base/bits.ts';
-import { moodAbout, swing } from '../../../../base/slips.ts';
+import { lastingMood, noise } from '../../../../base/slips.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
 import { LAST_BUILDING, type Building } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
-import { foresee, type Gains, type Lot } from './auction.ts';
+import { predict, type Gains, type Lot } from './auction.ts';
 import type { Knowledge } from './knowledge.ts';
 import { sumOf } from './numbers.ts';
 import type { Style } from './style.ts';
 
-/** How far from best, in thousands, others and it itself still raise or pass. */
+/** The errors of others and of itself when raising or passing, in thousands. */
 const TEMPER = 0.7;
 const OWN_TEMPER = 0.1;
 
-/** Raises by one if that leads to more than passing, as far as it can foresee the others. */
+/** Raises by one if that leads to more than passing, as far as it can predict the others. */
 export function chooseBid(
   view: ForSaleView,
   round: BuyingView,
@@ -29,7 +29,7 @@ export function chooseBid(
     : { type: 'pass' };
 }
 
-/** How much more a raise by one brings the seat than passing does, in thousands at the end, wherever the round has come to when its turn is. */
+/** How much more a raise by one brings the seat than passing, in thousands at the end, at any later turn of the round. */
 export function gainOfRaising(
   { options, rounds }: ForSaleView,
   { round, offer, taken }: BuyingView,
@@ -37,7 +37,7 @@ export function gainOfRaising(
 ): (lot: Lot) => number {
   const dealt = [...taken.map(({ building }) => building), ...offer];
   const thinking = bidding.map((ways) => ways.map((_, way) => (way === ways.length - 1 ? 1 : 0)));
-  const { passing, raising } = foresee({
+  const { passing, raising } = predict({
     bidders: fortunes.map((fortune, at) =>
       at === seat
         ? { fortune, ways: thinking[at] ?? [], temper: OWN_TEMPER }
@@ -45,36 +45,36 @@ export function gainOfRaising(
     ),
     dealt,
     options,
-    worth: fancied(dealt, seat, style),
+    worth: worthTo(dealt, seat, style),
     money: moneyAt(round, rounds, style),
   });
-  return (lot) => standing(raising(lot), seat, style) - standing(passing(lot), seat, style);
+  return (lot) => balanceOf(raising(lot), seat, style) - balanceOf(passing(lot), seat, style);
 }
 
-/** What buildings of the round seem worth to a seat; it likes some better than others. */
-function fancied(dealt: readonly Building[], seat: number, style: Style): (building: Building) => number {
+/** The worth of the round's buildings to a seat, which likes some better than others. */
+function worthTo(dealt: readonly Building[], seat: number, style: Style): (building: Building) => number {
   const { fancy } = style;
   if (fancy === 0) return (building) => worthOf(building, style);
-  const mood = moodAbout([seat, ...dealt]);
-  const liking = new Map(dealt.map((building) => [building, Math.exp(fancy * swing(mood))]));
+  const mood = lastingMood([seat, ...dealt]);
+  const liking = new Map(dealt.map((building) => [building, Math.exp(fancy * noise(mood))]));
   return (building) => worthOf(building, style) * (liking.get(building) ?? 1);
 }
 
-/** The own gain, less a part of what the others gain on average. */
-const standing = (gains: Gains, seat: number, { envy }: Style): number => {
+/** This player's gain, less a part of what the others gain on average. */
+const balanceOf = (gains: Gains, seat: number, { envy }: Style): number => {
   const own = gains[seat] ?? 0;
   return own - (envy * (sumOf(gains) - own)) / (gains.length - 1);
 };
 
-/** What the best building is worth, in thousands. */
+/** The worth of the best building, in thousands. */
 const BEST_CHEQUE = 13;
-/** Rounds in which the worth of money that can still buy shrinks to 37 %. */
+/** Rounds in which the extra worth of money that can still buy shrinks to 37 %. */
 const PATIENCE = 2.2;
 
 /** In thousands at the end. */
 export const worthOf = (building: Building, { bend }: Style): number =>
   BEST_CHEQUE * (building / LAST_BUILDING) ** bend;
 
-/** What a thousand is worth while `round` of `rounds` (both from 1) runs, in thousands at the end. */
+/** The worth of a thousand in round `round` of `rounds` (both from 1), in thousands at the end. */
 export const moneyAt = (round: number, rounds: number, { thrift }: Style): number =>
   1 + thrift * (1 - Math.exp((round - rounds) / PATIENCE));

@@ -1,42 +1,42 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { ascending, without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { recalled } from '../../../../base/slips.ts';
+import { remembered } from '../../../../base/slips.ts';
 import { BUILDINGS, CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
-import { MANNERS } from '../plain.ts';
+import { HEURISTICS } from '../plain.ts';
 import { handOf, playerAt, type Memory, type Player } from './memory.ts';
 import { lessEach, shares } from './numbers.ts';
 import type { Style } from './style.ts';
 import { WAYS_OF_STRANGERS } from './market.ts';
 
-/** What it takes to be so: remembered where it watched, guessed where it did not. By seat. */
+/** What the bot assumes: remembered if it observed it, guessed otherwise. By seat. */
 export interface Knowledge {
   readonly style: Style;
   readonly seat: Seat;
-  /** All buildings, the own chosen one counted in, ascending. */
+  /** All buildings, including this player's chosen one, ascending. */
   readonly hands: readonly (readonly Building[])[];
-  /** Money with the bid on the table, in thousands. */
+  /** Money including the bid on the table, in thousands. */
   readonly fortunes: readonly Amount[];
-  /** Cheques that may still be turned up, removed ones among them. */
+  /** Cheques that may still come, including removed ones. */
   readonly pool: readonly Cheque[];
-  /** Odds of the plain manners of bidding, and last of thinking. */
+  /** Odds of the heuristics of bidding, and last of deliberate play. */
   readonly bidding: readonly (readonly number[])[];
   /** Odds of the ways of selling. */
   readonly selling: readonly (readonly number[])[];
 }
 
-/** What is believed of a stranger's bidding; adds up to 1. */
-const MANNER_OF_STRANGERS = 0.1;
+/** The assumption about a stranger's bidding; adds up to 1. */
+const HEURISTIC_OF_STRANGERS = 0.1;
 const BIDDING_OF_STRANGERS: readonly number[] = [
-  ...MANNERS.map(() => MANNER_OF_STRANGERS),
-  1 - MANNER_OF_STRANGERS * MANNERS.length,
+  ...HEURISTICS.map(() => HEURISTIC_OF_STRANGERS),
+  1 - HEURISTIC_OF_STRANGERS * HEURISTICS.length,
 ];
 
-/** The part of the money that players have spent when all buildings are bought. */
+/** The part of their money that players have spent when all buildings are bought. */
 const SPENT_IN_ALL = 0.8;
 
-/** What it makes of the view and of what it still has in mind. */
+/** Builds the knowledge from the view and from what the bot still remembers. */
 export function knowledgeOf(
   view: ForSaleView,
   own: OwnThings,
@@ -46,9 +46,9 @@ export function knowledgeOf(
 ): Knowledge {
   const { round, seatCount } = view;
   const { recall, isReader } = style;
-  const players = seatsOf(seatCount).map((at) => inMind(playerAt(memory, at), recall, rng));
-  const seen = [
-    ...recalled(memory.cheques, recall, rng),
+  const players = seatsOf(seatCount).map((at) => recalled(playerAt(memory, at), recall, rng));
+  const knownCheques = [
+    ...remembered(memory.cheques, recall, rng),
     ...(round?.type === 'selling' ? round.cheques : []),
   ];
   return {
@@ -56,35 +56,35 @@ export function knowledgeOf(
     seat: own.seat,
     hands: handsOf(view, own, players, rng),
     fortunes: players.map((player, at) => fortuneOf(view, own, player, at)),
-    pool: lessEach(CHEQUES, seen),
+    pool: lessEach(CHEQUES, knownCheques),
     bidding: players.map(({ bidding }) =>
-      isReader ? believed(BIDDING_OF_STRANGERS, bidding) : BIDDING_OF_STRANGERS,
+      isReader ? updated(BIDDING_OF_STRANGERS, bidding) : BIDDING_OF_STRANGERS,
     ),
     selling: players.map(({ selling }) =>
-      isReader ? believed(WAYS_OF_STRANGERS, selling) : WAYS_OF_STRANGERS,
+      isReader ? updated(WAYS_OF_STRANGERS, selling) : WAYS_OF_STRANGERS,
     ),
   };
 }
 
-/** What it still knows of a player; what somebody paid is forgotten in part, and a sale that is forgotten leaves the building in the hand. */
-function inMind(player: Player, recall: number, rng: Rng): Player {
-  const bought = recalled(player.bought, recall, rng);
+/** What the bot still knows of a player. It forgets a part of the payments; after a forgotten sale the building seems to be in the hand. */
+function recalled(player: Player, recall: number, rng: Rng): Player {
+  const bought = remembered(player.bought, recall, rng);
   const part = player.bought.length === 0 ? 1 : bought.length / player.bought.length;
   return {
     ...player,
     spent: Math.round(player.spent * part),
     bought,
-    sold: recalled(player.sold, recall, rng),
+    sold: remembered(player.sold, recall, rng),
   };
 }
 
-/** What is believed after what was seen (Bayes). */
-function believed(before: readonly number[], explained: readonly number[]): readonly number[] {
-  const best = Math.max(...explained);
-  return shares(before.map((odd, way) => odd * Math.exp((explained[way] ?? 0) - best)));
+/** Updates beliefs by the evidence (Bayes). */
+function updated(before: readonly number[], evidence: readonly number[]): readonly number[] {
+  const best = Math.max(...evidence);
+  return shares(before.map((odd, way) => odd * Math.exp((evidence[way] ?? 0) - best)));
 }
 
-/** Hands as remembered; what is missing, because it came late, is drawn from what was never seen. */
+/** The remembered hands. Missing buildings, because the bot came late, are drawn from those never seen. */
 function handsOf(
   view: ForSaleView,
   own: OwnThings,
@@ -100,7 +100,7 @@ function handsOf(
   });
 }
 
-/** The buildings that may still be turned up or are in hands nobody knows, removed ones among them. */
+/** The buildings that may still come or are in unknown hands, including removed ones. */
 export const unseenIn = (
   { round, own }: ForSaleView,
   players: readonly Player[],
@@ -113,17 +113,17 @@ export const unseenIn = (
     ...(own?.sales ?? []).map(({ building }) => building),
   ]);
 
-/** Its money: from what it paid openly, and a mean for the rounds that were not seen. */
+/** A player's money: from its public payments, and a mean for rounds not seen. */
 function fortuneOf(
   { round, counts, seatCount, rounds }: ForSaleView,
   own: OwnThings,
   { spent, bought }: Player,
   at: number,
 ): Amount {
-  const laid = round?.type === 'buying' ? (round.bids[at] ?? 0) : 0;
-  if (at === own.seat) return own.money + laid;
+  const bid = round?.type === 'buying' ? (round.bids[at] ?? 0) : 0;
+  if (at === own.seat) return own.money + bid;
   const held = (counts[at]?.buildings ?? 0) + (counts[at]?.cheques ?? 0);
   const perRound = (SPENT_IN_ALL * startMoney(seatCount)) / rounds;
   const guess = startMoney(seatCount) - spent - Math.round((held - bought.length) * perRound);
-  return Math.max(guess, laid);
+  return Math.max(guess, bid);
 }

@@ -1,42 +1,42 @@
 import { ascending, atSeat } from '../../../../base/lists.ts';
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { SEATS, type Building, type Cheque } from '../../material.ts';
-import { MANNERS } from '../plain.ts';
+import { HEURISTICS } from '../plain.ts';
 import { softmax, sumOf, waysToChoose } from './numbers.ts';
 
-/** A round of selling before anybody has chosen. */
+/** A round of selling before any choice. */
 export interface Market {
   /** By seat, ascending. */
   readonly hands: readonly (readonly Building[])[];
   /** The cheques on the table, ascending. */
   readonly cheques: readonly Cheque[];
-  /** What the cheques of a later round are on average, ascending. */
+  /** The mean cheques of a later round, ascending. */
   readonly later: readonly number[];
 }
 
-/** By seat the odds with which each building of the hand is sold now. */
+/** By seat, the odds with which each building of the hand is sold now. */
 export type Plans = readonly (readonly number[])[];
 
-/** The means, ascending, of `count` cheques that are drawn from the pool; none if it has not got so many: no round is left. */
+/** The means, ascending, of `count` cheques drawn from the pool; empty if the pool is smaller: no round is left. */
 export function meanCheques(pool: readonly Cheque[], count: number): readonly number[] {
   if (pool.length < count) return [];
   const sorted = ascending(pool);
   const all = waysToChoose(sorted.length, count);
   return Array.from({ length: count }, (_, rank) =>
     sumOf(
-      sorted.map((cheque, place) => {
-        const above = sorted.length - 1 - place;
-        return (cheque * waysToChoose(place, rank) * waysToChoose(above, count - 1 - rank)) / all;
+      sorted.map((cheque, index) => {
+        const above = sorted.length - 1 - index;
+        return (cheque * waysToChoose(index, rank) * waysToChoose(above, count - 1 - rank)) / all;
       }),
     ),
   );
 }
 
-/** By number of the others how likely so many of them lie below; made anew for each building. */
+/** The probability of each number of others having a lower building; reused for each building. */
 const belowNow = new Float64Array(SEATS.max);
 const belowThen = new Float64Array(SEATS.max);
 
-/** What each building of a seat's hand brings now beyond what it is expected to bring later, in thousands. */
+/** The gain of selling each building of a seat's hand now instead of later, in thousands. */
 export function gainsAt({ hands, cheques, later }: Market, plans: Plans, at: Seat): readonly number[] {
   return atSeat(hands, at).map((building) => {
     belowNow.fill(0);
@@ -57,52 +57,52 @@ export function gainsAt({ hands, cheques, later }: Market, plans: Plans, at: Sea
   });
 }
 
-/** Counts in one more of the others, the last of so many, who lies below with this chance. */
+/** Adds one more opponent, who has a lower building with this chance. */
 function addChance(below: Float64Array, others: number, chance: number): void {
   for (let count = others; count > 0; count--)
     below[count] = (below[count] ?? 0) * (1 - chance) + (below[count - 1] ?? 0) * chance;
   below[0] = (below[0] ?? 0) * (1 - chance);
 }
 
-/** The mean of the cheques, ascending, with the odds of so many lying below. */
+/** The mean of the ascending cheques, weighted by the odds of each number of lower buildings. */
 function expectedCheque(below: Float64Array, cheques: readonly number[]): number {
   let mean = 0;
   for (let count = 0; count < cheques.length; count++) mean += (below[count] ?? 0) * (cheques[count] ?? 0);
   return mean;
 }
 
-/** How often a plain player does not what its manner says. */
+/** The probability that a plain player deviates from its heuristic. */
 export const SLIP = 0.05;
-/** How many times thinking players adapt to each other. */
+/** Number of times that deliberate players adapt to each other. */
 const DEPTH = 4;
-/** How far from best, in thousands, a thinking player still chooses a building now and then. */
+/** The error of deliberate players, in thousands. */
 const WAVERING = 0.5;
 
-/** What is believed of a stranger: each plain manner, selling by lot, and thinking; adds up to 1. */
-export const WAYS_OF_STRANGERS: readonly number[] = [...MANNERS.map(() => 0.05), 0.1, 0.7];
+/** The assumption about a stranger: each heuristic, random sales, and deliberate ones; adds up to 1. */
+export const WAYS_OF_STRANGERS: readonly number[] = [...HEURISTICS.map(() => 0.05), 0.1, 0.7];
 
-/** By way of selling what everybody would do: the plain manners, by lot, and thinking. */
+/** The plans of all players for each way of selling: the heuristics, random, and deliberate. */
 export function plansByWay(market: Market): readonly Plans[] {
-  const plain = MANNERS.map(({ sells }) =>
+  const plain = HEURISTICS.map(({ sells }) =>
     market.hands.map((hand) => {
       const pick = hand.length === 0 ? undefined : sells(hand, market.cheques);
       return hand.map((building) => SLIP / hand.length + (building === pick ? 1 - SLIP : 0));
     }),
   );
-  return [...plain, byLot(market), byThinking(market)];
+  return [...plain, byLot(market), deliberatePlans(market)];
 }
 
 const byLot = ({ hands }: Market): Plans => hands.map((hand) => hand.map(() => 1 / hand.length));
 
-/** Everybody begins by lot and adapts to what the others do, a little less each time (fictitious play). */
-function byThinking(market: Market): Plans {
+/** All start at random and adapt to the others, a little less each time (fictitious play). */
+function deliberatePlans(market: Market): Plans {
   let plans = byLot(market);
   for (let step = 0; step < DEPTH; step++) {
     const weight = 1 / (1 + step / 2);
     const before = plans;
     plans = seatsOf(market.hands.length).map((at) => {
       const answer = softmax(gainsAt(market, before, at), WAVERING);
-      return answer.map((odd, place) => weight * odd + (1 - weight) * (before[at]?.[place] ?? 0));
+      return answer.map((odd, index) => weight * odd + (1 - weight) * (before[at]?.[index] ?? 0));
     });
   }
   return plans;

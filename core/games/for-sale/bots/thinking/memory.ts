@@ -11,21 +11,21 @@ import {
 } from '../../material.ts';
 import type { Sale } from '../../round.ts';
 import type { ForSaleView } from '../../view.ts';
-import { MANNERS, type Auction } from '../plain.ts';
+import { HEURISTICS, type Auction } from '../plain.ts';
 import { SLIP, WAYS_OF_STRANGERS, meanCheques, plansByWay } from './market.ts';
 import { lessEach } from './numbers.ts';
 
-/** What it remembers of one player; everything here lay open once. */
+/** What it remembers of one player; all of it was once public. */
 export type Player = {
-  /** What went to the bank, in thousands. */
+  /** What it paid to the bank, in thousands. */
   readonly spent: Amount;
   readonly bought: readonly Building[];
   readonly sold: readonly Building[];
   /** The sum of its cheques, in thousands. */
   readonly earned: Amount;
-  /** By plain manner of bidding, and last for thinking: the logarithm of how well it explains what was seen. */
+  /** For each heuristic of bidding, and last for deliberate play, the log-likelihood of what was seen. */
   readonly bidding: readonly number[];
-  /** The same by way of selling. */
+  /** The same for each way of selling. */
   readonly selling: readonly number[];
 };
 
@@ -43,19 +43,19 @@ const STRANGER: Player = {
   bought: [],
   sold: [],
   earned: 0,
-  bidding: [...MANNERS.map(() => 0), 0],
+  bidding: [...HEURISTICS.map(() => 0), 0],
   selling: WAYS_OF_STRANGERS.map(() => 0),
 };
 
-/** How well thinking explains one raise or pass: neither surprises much. */
+/** The likelihood of a raise or a pass under deliberate play: neither is surprising. */
 const THINKING_EXPLAINS = 0.55;
 
 export const playerAt = (memory: Memory, at: Seat): Player => memory.players[at] ?? STRANGER;
 
-/** The buildings that a player is known to hold, ascending. */
+/** The buildings that a player is known to have, ascending. */
 export const handOf = ({ bought, sold }: Player): readonly Building[] => ascending(without(bought, sold));
 
-/** The memory after an event that has led to the view. */
+/** The memory after an event that led to the view. */
 export function remember(memory: Memory, view: ForSaleView, event: ForSaleEvent): Memory {
   if (event.type === 'sold') return afterSale(memory, view, event.sales);
   if (event.type !== 'bid' && event.type !== 'bought') return memory;
@@ -69,20 +69,20 @@ export function remember(memory: Memory, view: ForSaleView, event: ForSaleEvent)
 type Acted = Extract<ForSaleEvent, { readonly type: 'bid' | 'bought' }>;
 
 function afterAct(player: Player, view: ForSaleView, event: Acted): Player {
-  if (event.type === 'bid') return { ...player, bidding: explained(player, view, event) };
+  if (event.type === 'bid') return { ...player, bidding: likelihoods(player, view, event) };
   const { by, paid, building } = event;
-  const bidding = by === 'passing' ? explained(player, view, event) : player.bidding;
+  const bidding = by === 'passing' ? likelihoods(player, view, event) : player.bidding;
   return { ...player, bidding, spent: player.spent + paid, bought: [...player.bought, building] };
 }
 
-/** How well each manner explains what was seen, with one act more: a raise, or a pass. */
-function explained({ bidding, spent }: Player, view: ForSaleView, event: Acted): readonly number[] {
+/** Updates the log-likelihoods after one more raise or pass. */
+function likelihoods({ bidding, spent }: Player, view: ForSaleView, event: Acted): readonly number[] {
   const { auction, high } = auctionSeen(view, event, startMoney(view.seatCount) - spent);
   const amount = event.type === 'bid' ? event.amount : undefined;
   const least = leastBidOver(high);
   if (amount === undefined && least > auction.fortune) return bidding; // a forced pass tells nothing
-  return bidding.map((so, manner) => {
-    const plain = MANNERS[manner];
+  return bidding.map((so, heuristic) => {
+    const plain = HEURISTICS[heuristic];
     if (plain === undefined) return so + Math.log(THINKING_EXPLAINS);
     const raises = least < plain.cap(auction);
     const isExplained = amount === undefined ? !raises : raises && amount === least;
@@ -91,8 +91,8 @@ function explained({ bidding, spent }: Player, view: ForSaleView, event: Acted):
 }
 
 /**
- * An auction as the seat of the event saw it before it acted, and the highest bid of the others, told from the view after the act. `fortune`:
- * its money with its bid.
+ * The auction as the event's seat saw it before its action, and the highest bid of the others, reconstructed from the view afterwards.
+ * `fortune`: its money including its bid.
  */
 function auctionSeen(
   { round, previousRound }: ForSaleView,
@@ -111,7 +111,7 @@ function auctionSeen(
   return { auction: { fortune, dealt, offer: left }, high: Math.max(0, ...others) };
 }
 
-/** Everybody's building and cheque are known; how they chose tells how they sell, if all hands were known before. */
+/** Everybody's building and cheque are public; if all hands were known, the choices show how players sell. */
 function afterSale(memory: Memory, { seatCount }: ForSaleView, sales: readonly Sale[]): Memory {
   const hands = seatsOf(seatCount).map((at) => handOf(playerAt(memory, at)));
   const handed = ascending(sales.map(({ cheque }) => cheque));

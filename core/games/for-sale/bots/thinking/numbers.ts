@@ -1,19 +1,19 @@
 /** The sum of the numbers; 0 for none. */
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Odds that grow with the values; `temper`, in the values' unit, says how far from best something still happens now and then. */
+/** Odds that grow with the values; `temper` is the error in the values' unit. */
 export function softmax(values: readonly number[], temper: number): readonly number[] {
   const highest = Math.max(...values);
   return shares(values.map((value) => Math.exp((value - highest) / temper)));
 }
 
-/** The weights (at least one above 0) as odds that add up to 1. */
+/** Normalises weights (at least one above 0) to odds that add up to 1. */
 export function shares(weights: readonly number[]): readonly number[] {
   const all = sumOf(weights);
   return weights.map((weight) => weight / all);
 }
 
-/** All of the numbers but some, each taken out once; what is not there is left alone. */
+/** Removes each of `some` once from the numbers; missing ones are ignored. */
 export function lessEach(numbers: readonly number[], some: readonly number[]): readonly number[] {
   const rest = [...numbers];
   for (const number of some) {
@@ -28,7 +28,7 @@ const logFactorials: readonly number[] = Array.from({ length: 40 }).reduce<numbe
   [0],
 );
 
-/** In how many ways `some` of `all` (below 40) can be chosen; 0 if there are not so many. */
+/** Number of ways to choose `some` of `all` (below 40); 0 if impossible. */
 export const waysToChoose = (all: number, some: number): number =>
   some < 0 || some > all
     ? 0

@@ -10,14 +10,14 @@ import { softmax, sumOf } from './numbers.ts';
 
 type Seller = Required<RegretPlayer>;
 
-/** Sells what brings most now beyond what it would bring later, against what the others are taken to sell. */
+/** Sells what brings most now compared with later, against the assumed sales of the others. */
 export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): Building {
   const { hands, seat } = knowledge;
   const market = marketOf(round, knowledge);
   return draw(atSeat(hands, seat), answerTo(taken(plansByWay(market), knowledge), market, knowledge), rng);
 }
 
-/** By seat how it is taken to sell: out of the habits that it may have, and where it thinks by an answer to what all are taken to do. */
+/** By seat, how it is assumed to sell: its habits, and its deliberate answer to everybody's assumed plans. */
 export function sellersOf(round: SellingView, knowledge: Knowledge): readonly Seller[] {
   const market = marketOf(round, knowledge);
   const byWay = plansByWay(market);
@@ -35,11 +35,11 @@ const marketOf = ({ cheques }: SellingView, { hands, pool }: Knowledge): Market 
   later: meanCheques(pool, hands.length),
 });
 
-/** By seat the odds with which each building of the hand is taken to be sold now, in these ways. */
+/** By seat, the odds with which each building of the hand is assumed to be sold now, over all ways of selling. */
 const taken = (byWay: readonly Plans[], { hands, selling }: Knowledge): Plans =>
   hands.map((hand, at) =>
-    hand.map((_, place) =>
-      sumOf(byWay.map((plan, way) => (selling[at]?.[way] ?? 0) * (plan[at]?.[place] ?? 0))),
+    hand.map((_, index) =>
+      sumOf(byWay.map((plan, way) => (selling[at]?.[way] ?? 0) * (plan[at]?.[index] ?? 0))),
     ),
   );
 
@@ -47,11 +47,11 @@ const taken = (byWay: readonly Plans[], { hands, selling }: Knowledge): Plans =>
 const answerTo = (plans: Plans, market: Market, { seat, style }: Knowledge): readonly number[] =>
   softmax(gainsAt(market, plans, seat), style.wavering);
 
-/** One of the items (at least one) with these odds. */
+/** Draws one of the items (at least one) with these odds. */
 function draw(items: readonly Building[], odds: readonly number[], rng: Rng): Building {
   const point = rng.fraction();
   let passed = 0;
-  const drawn = items.find((_, place) => (passed += odds[place] ?? 0) > point) ?? items.at(-1);
+  const drawn = items.find((_, index) => (passed += odds[index] ?? 0) > point) ?? items.at(-1);
   if (drawn === undefined) throw new Error('nothing to sell');
   return drawn;
 }

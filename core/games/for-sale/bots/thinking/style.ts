@@ -1,25 +1,25 @@
 import type { Temper } from '../../../../base/characters.ts';
 
-/** How a player of For Sale thinks: what it believes, and how it errs. */
+/** The beliefs of a bot of For Sale and its errors. */
 export interface Style {
   /**
-   * A thousand is worth more while it can still buy: so much more at first, less with each round that is over. Much
-   * of it is timid, and below 0 money burns in the pocket.
+   * The extra worth of a thousand that can still buy, highest at first and lower with each finished round. High values are timid; below 0 it
+   * spends too freely.
    */
   readonly thrift: number;
-  /** How much faster than its number the worth of a building grows: the highest ones take the best of every round. */
+  /** The exponent of a building's worth as a function of its number: the highest ones take the best of every round. */
   readonly bend: number;
-  /** How much of what the others gain on average it counts against itself. */
+  /** The weight of the others' mean gain against its own gain. */
   readonly envy: number;
-  /** How much of what went by it has in mind, 0–1: purchases, sales and cheques, each for itself. */
+  /** The fraction it remembers of purchases, sales and cheques, 0–1. */
   readonly recall: number;
-  /** Whether it tells from what the others do how they play. */
+  /** Whether it infers the others' way of playing. */
   readonly isReader: boolean;
-  /** How far it overrates or underrates a building of a round, as a part of its worth; it does so until the round is over. */
+  /** The relative error in judging a building, constant during a round. */
   readonly fancy: number;
-  /** How far from best, in thousands, it still chooses what to sell. */
+  /** The error when choosing what to sell, in thousands. */
   readonly wavering: number;
-  /** In how many determinizations it tries each sale; 0: it goes by what a building brings now and later on average. Few of them waver by themselves. */
+  /** Number of determinizations per sale; 0: it uses average gains instead. Small numbers are random by themselves. */
   readonly foresight: number;
 }
 
@@ -30,11 +30,11 @@ const EXPERT: Style = {
   recall: 1,
   isReader: true,
   fancy: 0,
-  wavering: 0.3, // who is foreseen is outbid
+  wavering: 0.3, // predictable sellers are outbid
   foresight: 16,
 };
 
-/** The rungs, found by playing each against the next one. */
+/** The rungs, tuned by playing each against the next one. */
 export const STYLES = {
   beginner: {
     ...EXPERT,
@@ -60,7 +60,7 @@ export const STYLES = {
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
 
-/** A style in a temper: who is cautious holds on to money and leaves grand buildings alone, who collects wants them, and what a bluffer sells is hard to foresee. */
+/** A style in a temper: a cautious bot saves money and avoids grand buildings, a collector wants them, and a bluffer's sales are hard to predict. */
 export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
   ...style,
   thrift: style.thrift + 0.04 * caution,

@@ -20,17 +20,17 @@ import type { MoneyTypes } from '../../types.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import { MARKS, type Notes } from './notes.ts';
 
-/** Choices that are spoken of at most. */
+/** Maximum number of candidates in the advice. */
 const MOST = 5;
-/** What a hand brings on average, by the number of seats from three on: so much is expected of each hand to come. */
+/** Average points of a hand, by the number of seats from three on: the expectation for each hand to come. */
 const HAND_BRINGS: readonly number[] = [480, 445, 435];
-/** Where all of a hand's worth is hope, it brings so many points more than its worth times `share`: as hands of experts did, a straight line. */
+/** Straight-line fit over hands of experts: if all of a hand's worth is hope, it scores `share` times its worth plus `more` points. */
 const HOPED = { share: 0.81, more: -44 };
-/** Bids that are first about as often are of one kind. */
+/** Bids that are first about equally often are of one kind. */
 const OTHER_KIND = 0.15;
-/** What is less is not spoken of: shares of the win, points, and how often something is made. */
+/** Thresholds for mentioning something: shares of the win, points, and probabilities. */
 const LEAST = { wins: 0.005, points: 5, rival: 10, made: 0.3, got: 0.5 };
-/** A currency that is spoken of has come to so much, and to so much more than otherwise. */
+/** A currency is mentioned if it reaches this sum, and this much more than with the alternative. */
 const COLLECTED = { sum: 100, lead: 50 };
 
 /** A candidate that was tried. */
@@ -41,33 +41,33 @@ interface Tried {
   readonly wins: number;
 }
 
-/** What was tried, and by whom. */
+/** The results of a search. */
 interface Trial extends Settled {
   readonly view: MoneyView;
   readonly own: OwnCards;
-  /** How much of what the hand is worth is hope, 0–1. */
+  /** How much of the hand's worth is hope, 0–1. */
   readonly hope: number;
   readonly actions: readonly MoneyAction[];
   /** By action. */
   readonly notes: readonly Notes[];
-  readonly asked: MoneyAction | undefined;
+  readonly made: MoneyAction | undefined;
 }
 
 /**
- * What is to be said of candidates that were tried in the same determinizations. What was given up early was tried in few of them: how far it is behind
- * the best is counted in those alone, so that no luck of theirs comes in.
+ * Builds the advice from candidates that were tried in the same determinizations. Those dropped early were tried in few of them: their
+ * distance to the best counts only those, which cancels luck.
  */
 export function adviceOf(trial: Trial): Advice<MoneyTypes> {
-  const { view, own, hope, actions, notes, asked, examined } = trial;
+  const { view, own, hope, actions, notes, made, examined } = trial;
   const first = examined === undefined ? richest(trial) : trial.best;
   const leader = notes[first];
   const action = actions[first];
   if (leader === undefined || action === undefined) throw new RangeError(`no candidate ${first}`);
   const others = actions
     .flatMap((other, at): readonly Tried[] => {
-      const seen = notes[at];
-      if (seen === undefined || at === first || seen.tries === 0) return [];
-      return [{ action: other, notes: seen, wins: behind(leader, seen) }];
+      const otherNotes = notes[at];
+      if (otherNotes === undefined || at === first || otherNotes.tries === 0) return [];
+      return [{ action: other, notes: otherNotes, wins: behind(leader, otherNotes) }];
     })
     .sort((one, other) => other.wins - one.wins);
   const best: Tried = { action, notes: leader, wins: leader.reward };
@@ -80,17 +80,18 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
     wins: tried.wins,
     total: Math.max(past, total - points * leader.more(tried.notes, own.seat)),
   }));
-  const known = asked && choices.find((choice) => isSame(choice.action, asked));
+  const known = made && choices.find((choice) => isSame(choice.action, made));
   const comparison = comparisonIn(actions, examined);
-  const beside = comparison === undefined || comparison.other === action ? known?.action : comparison.other;
-  const other = others.find((tried) => tried.action === beside) ?? compared(best, others);
-  const looks = choices.map((choice) => lookOf(choice.action));
+  const reference =
+    comparison === undefined || comparison.other === action ? known?.action : comparison.other;
+  const other = others.find((tried) => tried.action === reference) ?? compared(best, others);
+  const descriptions = choices.map((choice) => describe(choice.action));
   return {
-    // of bids that differ in serial numbers alone the best is enough; the one that the reason names is among them, with its figures
+    // of bids that differ only in serial numbers the best is enough; the one that the reason names must be listed
     choices: firstWith(
-      choices.filter((_, rank) => looks.indexOf(looks[rank] ?? '') === rank),
+      choices.filter((_, rank) => descriptions.indexOf(descriptions[rank] ?? '') === rank),
       MOST,
-      ({ action: shown }) => other !== undefined && lookOf(shown) === lookOf(other.action),
+      ({ action: one }) => other !== undefined && describe(one) === describe(other.action),
     ),
     reason: reasonOf(best, other, view.seatCount, own.seat, points),
     ...(known && { asked: known }),
@@ -98,34 +99,34 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
   };
 }
 
-/** Of the actions whose wins are shown as those of the best: the one with most points. */
+/** Of the actions whose rounded share of the win equals the best: the one with most points. */
 function richest({ own, notes, best }: Trial): number {
   const leader = notes[best];
   if (leader === undefined) return best;
-  const gains = notes.map((seen) =>
-    seen.tries > 0 && percentOf(behind(leader, seen)) >= percentOf(leader.reward)
-      ? -leader.more(seen, own.seat)
+  const gains = notes.map((one) =>
+    one.tries > 0 && percentOf(behind(leader, one)) >= percentOf(leader.reward)
+      ? -leader.more(one, own.seat)
       : 0,
   );
   const most = Math.max(...gains);
   return most < LEAST.points ? best : gains.indexOf(most);
 }
 
-/** The share of the win of who is not the best. */
+/** The share of the win of a candidate other than the best. */
 const behind = (leader: Notes, notes: Notes): number =>
   Math.max(0, leader.reward - Math.max(0, leader.ahead(notes)));
 
-/** By action its kind: actions that are said in the same words are of one. */
-export const kindsOf = (actions: readonly MoneyAction[]): readonly number[] => kindsBy(actions, lookOf);
+/** The kind of each action: actions with the same description are of one kind. */
+export const kindsOf = (actions: readonly MoneyAction[]): readonly number[] => kindsBy(actions, describe);
 
-const lookOf = (action: MoneyAction): string =>
+const describe = (action: MoneyAction): string =>
   JSON.stringify(
     action.type === 'bid'
       ? action.cards.map((card) => `${currencyOf(card) ?? ''}${faceOf(card)}`).sort()
       : action,
   );
 
-/** Whether two choices come to the same; with the bluff card a bid is the same bid. */
+/** Whether two choices are equivalent; the bluff card does not make another bid. */
 export const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
   one.type === 'bid' && other.type === 'bid'
     ? isSameSet(without(one.cards, [BLUFF]), without(other.cards, [BLUFF]))
@@ -134,7 +135,7 @@ export const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
 export const isSameSet = (one: readonly Card[], other: readonly Card[]): boolean =>
   one.length === other.length && one.every((card) => other.includes(card));
 
-/** What the best is about beside another one, if there is one. `points`: how many a unit of worth stands for. */
+/** The reason for the best candidate, compared with another if there is one. `points`: points per unit of worth. */
 function reasonOf(
   best: Tried,
   other: Tried | undefined,
@@ -150,7 +151,7 @@ function reasonOf(
   if (ofBids !== undefined) return ofBids;
   if (more >= LEAST.points) {
     const made = madeBy(best.notes, other.notes);
-    // what a hand comes to after an act is known
+    // what a hand counts after an action is known
     const grown = best.action.type === 'bid' || made ? undefined : grownBy(best.notes, other.notes);
     return { type: 'gain', other: other.action, more, ...(made && { made }), ...(grown && { grown }) };
   }
@@ -164,8 +165,8 @@ function reasonOf(
 }
 
 /**
- * The best choice of another kind: of bids one that is first clearly more or less often, or else one of another worth, if there is one; it stands for all
- * of its worth, so it is the best of them.
+ * The best candidate of another kind. Of bids: one that is first clearly more or less often, else one of another worth, if there is one. It
+ * represents all bids of its worth, so it is the best of them.
  */
 function compared({ action, notes: { first } }: Tried, others: readonly Tried[]): Tried | undefined {
   if (action.type !== 'bid') return others[0];
@@ -177,10 +178,10 @@ function compared({ action, notes: { first } }: Tried, others: readonly Tried[])
   return others.find((one) => one.action.type === 'bid' && worthOf(one.action.cards) === given) ?? others[0];
 }
 
-/** What speaks for a bid as a bid, if something does; `more`: the points that it brings more. */
+/** The reason for a bid as a bid, if there is one; `more`: the additional points. */
 function bidReason(best: Tried, other: Tried, seatCount: number, more: number): MoneyReason | undefined {
   if (best.action.type !== 'bid' || other.action.type !== 'bid') return undefined;
-  const [mine, theirs] = [seenOf(best.action.cards, best.notes), seenOf(other.action.cards, other.notes)];
+  const [mine, theirs] = [bidSeen(best.action.cards, best.notes), bidSeen(other.action.cards, other.notes)];
   if (mine.worth === 0)
     return more < LEAST.points ? undefined : { type: 'sit-out', worth: theirs.worth, more };
   if (theirs.worth === 0) return undefined;
@@ -194,9 +195,9 @@ function bidReason(best: Tried, other: Tried, seatCount: number, more: number): 
   return isDearer && more >= LEAST.points ? { type: 'price', best: mine, other: theirs, more } : undefined;
 }
 
-const seenOf = (cards: readonly number[], { first }: Notes) => ({ worth: worthOf(cards), first });
+const bidSeen = (cards: readonly number[], { first }: Notes) => ({ worth: worthOf(cards), first });
 
-/** What one makes clearly more often than another. */
+/** What the best completes clearly more often than the other. */
 function madeBy(best: Notes, other: Notes): Made | undefined {
   const [made] = MARKS.map((mark, at) => {
     const odds = (best.made[at] ?? 0) / best.tries;
@@ -205,7 +206,7 @@ function madeBy(best: Notes, other: Notes): Made | undefined {
   return made !== undefined && made.lead >= LEAST.made ? { ...made.mark, odds: made.odds } : undefined;
 }
 
-/** The currency that grows most beside what it comes to otherwise, if one is collected. */
+/** The collected currency that gains most compared with the other, if there is one. */
 function grownBy(best: Notes, other: Notes): Grown | undefined {
   const [grown] = CURRENCIES.map((currency, at) => {
     const sum = (best.money[at] ?? 0) / best.tries;

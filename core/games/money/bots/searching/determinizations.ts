@@ -13,29 +13,29 @@ import type { Memory } from '../memory.ts';
 import type { Foresight } from './habits.ts';
 import { Worth } from './worth.ts';
 
-/** How far totals still go astray from what hands are worth now: at the end, for each round to come, and for each hand to come. */
-const ASTRAY = { end: 15, round: 30, hand: 110 };
+/** Standard deviation of final totals around what hands are worth now: at the end, per round to come, and per hand to come. */
+const DEVIATION = { end: 15, round: 30, hand: 110 };
 
-/** Determinizations by number that agree with what the seat knows, and what its choices bring there. */
+/** Numbered determinizations that agree with what the seat knows, and the rewards of its choices there. */
 export class Determinizations {
-  /** The table as far as the seat knows it. */
+  /** The table as the seat knows it. */
   readonly root: MoneyPosition;
-  /** By seat what cards are worth to it. */
+  /** By seat, what cards are worth to it. */
   readonly worths: readonly Worth[];
-  /** What came of the playout before: by seat the total of this and earlier hands; the place at which the seat acted (−1: it did not); the set it got. */
+  /** The outcome of the last playout: total of this and earlier hands by seat; the seat's place in the acting order (−1: it did not act); the set it got. */
   readonly totals: Float64Array;
   place = -1;
   got = 0;
   /** How much of what hands are worth now is hope, 0–1: none in the last round. */
   readonly hope: number;
-  readonly #world: MoneyPosition;
+  readonly #dealt: MoneyPosition;
   readonly #table: MoneyPosition;
   readonly #view: MoneyView;
   readonly #own: OwnCards;
   readonly #unseen: Card[];
   readonly #hidden: readonly number[];
   readonly #foresight: Foresight;
-  readonly #astray: number;
+  readonly #deviation: number;
   readonly #seed: readonly [number, number];
   #number = -1;
 
@@ -51,69 +51,69 @@ export class Determinizations {
       return new Worth(outlookOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
     });
     this.totals = new Float64Array(seatCount);
-    this.#world = new MoneyPosition(options, seatCount);
+    this.#dealt = new MoneyPosition(options, seatCount);
     this.#table = new MoneyPosition(options, seatCount);
     this.#view = view;
     this.#own = own;
     this.#foresight = foresight;
     this.#unseen = [...unseenCards(view, held, memory.seen)];
     this.#hidden = hiddenIn(view, own.seat, this.#unseen.length, memory);
-    this.#astray = Math.hypot(
-      ASTRAY.end,
-      ASTRAY.round * Math.sqrt(rounds),
-      ASTRAY.hand * Math.sqrt(options.hands - hand),
+    this.#deviation = Math.hypot(
+      DEVIATION.end,
+      DEVIATION.round * Math.sqrt(rounds),
+      DEVIATION.hand * Math.sqrt(options.hands - hand),
     );
     this.#seed = [rng.next(), rng.next()];
   }
 
-  /** 0–1: what a bid brings in a world where the others have bid as well. */
+  /** The reward (0–1) of a bid in a determinization where the others have bid as well. */
   ofBid(number: number, cards: readonly Card[]): number {
     if (number !== this.#number) this.#deal(number, true);
     const table = this.#table;
-    table.copy(this.#world);
+    table.copy(this.#dealt);
     this.place = -1;
     table.bid(this.#own.seat, cards); // the others have bid
     return this.#playOn();
   }
 
-  /** 0–1: what it brings in a world to get a set for the open bid. */
+  /** The reward (0–1) of exchanging the bid for a set in a determinization. */
   ofChoice(number: number, set: number): number {
     if (number !== this.#number) this.#deal(number, false);
     const table = this.#table;
-    table.copy(this.#world);
+    table.copy(this.#dealt);
     this.place = table.acting;
     this.got = set;
     table.choose(set);
     return this.#playOn();
   }
 
-  /** Gives the others cards that they may hold, and bids that they may make. */
+  /** Deals the others possible hands, and possible bids. */
   #deal(number: number, areBidding: boolean): void {
     this.#number = number;
     const dice = new Dice(...this.#seed, number);
-    const world = this.#world;
+    const world = this.#dealt;
     const unseen = this.#unseen;
     dice.shuffle(unseen);
     world.copy(this.root);
     let next = 0;
     for (let at = 0; at < world.seatCount; at++)
       for (let count = this.#hidden[at] ?? 0; count > 0; count--) world.sets.put(unseen[next++] ?? 0, at);
-    world.pile = unseen; // shuffled again for the next world alone
+    world.pile = unseen; // shuffled again only for the next determinization
     world.drawn = next;
     if (!areBidding) return;
     for (const [at, worth] of this.worths.entries()) {
       if (at === this.#own.seat) continue;
-      // whether others bid with the bluff card is not known
+      // whether others bid with the bluff card is unknown
       world.bid(at, this.#foresight.bid(world, at, worth, dice));
     }
   }
 
-  /** The own hand where the playout before has ended: the sets of `SET_WIDTH` numbers, and where it begins in them. */
+  /** This player's hand at the end of the last playout: the list of sets, and the index where the hand starts. */
   get hand(): { readonly sets: readonly number[]; readonly start: number } {
     return { sets: this.#table.sets.bits, start: this.#own.seat * SET_WIDTH };
   }
 
-  /** Plays the round out: everybody gets what is worth most to itself. Then what the seat may expect of the win. */
+  /** Plays the round out, where every seat takes what is worth most to it. @returns the expected share of the win */
   #playOn(): number {
     const table = this.#table;
     const { seat } = this.#own;
@@ -129,11 +129,11 @@ export class Determinizations {
     const own = this.totals[seat] ?? 0;
     let sum = 0;
     for (let at = 0; at < table.seatCount; at++)
-      sum += Math.exp(((this.totals[at] ?? 0) - own) / this.#astray);
+      sum += Math.exp(((this.totals[at] ?? 0) - own) / this.#deviation);
     return 1 / sum;
   }
 
-  /** What a seat has, and what its hand is worth. */
+  /** A seat's points plus what its hand is worth. */
   #totalOf(at: number): number {
     const worth = this.worths[at]?.of(this.#table.sets.bits, at * SET_WIDTH, NOTHING, 0) ?? 0;
     return (this.#view.totals[at] ?? 0) + worth;
@@ -141,8 +141,8 @@ export class Determinizations {
 }
 
 /**
- * By seat how many cards it holds that nobody knows but itself; none at the own one. Who has watched from the start of the hand knows it: of the
- * cards that each was dealt those that it has not bid. Who came later takes an even share of the `unseen` cards outside the pile.
+ * The number of cards in each hand that only its owner knows; 0 for the own seat. A bot that has observed the whole hand knows it: the
+ * dealt cards that have not been bid. Otherwise an even share of the `unseen` cards outside the pile.
  */
 export function hiddenIn(
   { seatCount, pile }: MoneyView,
@@ -151,7 +151,7 @@ export function hiddenIn(
   { shown }: Memory,
 ): readonly number[] {
   const hidden = unseen - pile;
-  const kept = Array.from({ length: seatCount }, (_, at) => (at === own ? 0 : DEALT - (shown[at] ?? 0)));
-  if (kept.reduce((sum, count) => sum + count, 0) === hidden) return kept;
+  const known = Array.from({ length: seatCount }, (_, at) => (at === own ? 0 : DEALT - (shown[at] ?? 0)));
+  if (known.reduce((sum, count) => sum + count, 0) === hidden) return known;
   return evenShares(hidden, seatCount, own);
 }

@@ -7,23 +7,23 @@ import { NOTHING } from '../rounds.ts';
 import { Spare, bidsOf, type Bid } from './spare.ts';
 import type { Worth } from './worth.ts';
 
-/** Spare cards that others are taken to make their bids of. */
+/** Number of spare cards that others are assumed to bid from. */
 const SPARE = 6;
-/** Money and worth are counted in this unit. */
+/** The unit of money and worth in the traits. */
 const UNIT = 100;
 
 /**
- * How strong players bid: a logistic regression on 4,000 bids of experts among each other. It gives the bid that was made a likelihood of
- * e^−2.06, where how often cards of these places are bid gives e^−2.77. The weights belong to the traits that `appeal` lists.
+ * How strong players bid: a logistic regression on 4,000 bids of experts against each other. The actual bids have a likelihood of e^−2.06,
+ * against e^−2.77 for how often cards at these ranks are bid. `#appeal` lists the traits that the weights belong to.
  */
 const WEIGHTS: readonly number[] = [
   -1.514, 0.304, -0.411, -0.561, 8.805, -5.513, -2.015, 1.11, 3.066, 2.058, 3.59, -0.262, 3.504, -4.93, 4.347,
   1.051,
 ];
 
-/** What others are taken to bid. */
+/** A model of the others' bids. */
 export interface Foresight {
-  /** A bid that the seat may make of the hand that it has in this world, to which its cards are worth so much. */
+  /** A possible bid of the seat, given its hand in this determinization and what cards are worth to it. */
   bid(table: MoneyPosition, seat: number, worth: Worth, dice: Dice): readonly Card[];
 }
 
@@ -33,17 +33,17 @@ export class Habits implements Foresight {
   readonly #traits = new Float64Array(WEIGHTS.length);
   readonly #odds = new Float64Array(bidsOf(SPARE).length);
 
-  /** What the hand is worth, and how much more with a display for nothing. */
-  #whole = 0;
-  #wish = 0;
+  /** The worth of the hand, and how much a free display would add. */
+  #handWorth = 0;
+  #displayGain = 0;
 
   bid(table: MoneyPosition, seat: number, worth: Worth, dice: Dice): readonly Card[] {
     const spare = this.#spare;
     const odds = this.#odds;
     spare.find(table.sets.bits, seat * SET_WIDTH, worth, SPARE);
     spare.leave(0);
-    this.#whole = worth.of(spare.rest, 0, NOTHING, 0);
-    this.#wish = Math.max(this.#with(table, worth, 0), this.#with(table, worth, 1)) - this.#whole;
+    this.#handWorth = worth.of(spare.rest, 0, NOTHING, 0);
+    this.#displayGain = Math.max(this.#with(table, worth, 0), this.#with(table, worth, 1)) - this.#handWorth;
     const bids = bidsOf(spare.count);
     let sum = 0;
     for (let index = 0; index < bids.length; index++)
@@ -54,18 +54,18 @@ export class Habits implements Foresight {
     return [];
   }
 
-  /** The logarithm of the odds of a bid, but for what all bids have in common. */
+  /** The logarithm of the odds of a bid, up to a constant. */
   #appeal(table: MoneyPosition, worth: Worth, bid: Bid): number {
     const spare = this.#spare;
     const traits = this.#traits;
     const count = countIn(bid);
     spare.leave(bid);
     const money = spare.bidden / UNIT;
-    const loss = (this.#whole - worth.of(spare.rest, 0, NOTHING, 0)) / UNIT;
+    const loss = (this.#handWorth - worth.of(spare.rest, 0, NOTHING, 0)) / UNIT;
     const right = this.#with(table, worth, 0);
     const left = this.#with(table, worth, 1);
-    const better = bid === 0 ? 0 : (Math.max(right, left) - this.#whole) / UNIT;
-    const worse = bid === 0 ? 0 : (Math.min(right, left) - this.#whole) / UNIT;
+    const better = bid === 0 ? 0 : (Math.max(right, left) - this.#handWorth) / UNIT;
+    const worse = bid === 0 ? 0 : (Math.min(right, left) - this.#handWorth) / UNIT;
     traits[0] = bid === 0 ? 1 : 0;
     traits[1] = count === 1 ? 1 : 0;
     traits[2] = count === 3 ? 1 : 0;
@@ -77,25 +77,25 @@ export class Habits implements Foresight {
     traits[8] = better;
     traits[9] = worse;
     traits[10] = better * Math.tanh(money);
-    traits[11] = placesIn(bid);
+    traits[11] = ranksIn(bid);
     traits[12] = Math.max(0, better);
     traits[13] = table.last !== undefined ? money : 0;
-    traits[14] = (money * this.#wish) / UNIT;
+    traits[14] = (money * this.#displayGain) / UNIT;
     traits[15] = table.last !== undefined ? loss : 0;
     let sum = 0;
     for (let trait = 0; trait < traits.length; trait++) sum += (WEIGHTS[trait] ?? 0) * (traits[trait] ?? 0);
     return sum;
   }
 
-  /** What the rest of the hand is worth with a display. */
+  /** The worth of the rest of the hand together with a display. */
   #with({ sets, displays }: MoneyPosition, worth: Worth, display: number): number {
     return worth.of(this.#spare.rest, 0, sets.bits, (displays[display] ?? 0) * SET_WIDTH);
   }
 }
 
-/** How far from the sparest the cards of a bid are, all together. */
-function placesIn(bid: Bid): number {
-  let places = 0;
-  for (let bits = bid; bits !== 0; bits &= bits - 1) places += 31 - Math.clz32(bits & -bits);
-  return places;
+/** The sum of the ranks of a bid's cards among the spare cards. */
+function ranksIn(bid: Bid): number {
+  let ranks = 0;
+  for (let bits = bid; bits !== 0; bits &= bits - 1) ranks += 31 - Math.clz32(bits & -bits);
+  return ranks;
 }

@@ -16,10 +16,10 @@ import { Notes } from './notes.ts';
 import { Spare, bidsOf } from './spare.ts';
 import { Determinizations } from './determinizations.ts';
 
-/** Spare cards that it makes its bids of. */
+/** Number of spare cards that it bids from. */
 const SPARE = 7;
 
-/** What is to be decided: the candidates, and what each of them brings in a world. */
+/** The decision: the candidates, and the reward of each in a determinization. */
 interface Question {
   readonly view: MoneyView;
   readonly own: OwnCards;
@@ -28,55 +28,60 @@ interface Question {
   readonly reward: (world: number, candidate: number) => number;
 }
 
-/** Makes up its mind, for one decision, about what the others will bid. */
-type Foresees = (view: MoneyView, memory: Memory) => Foresight;
+/** Creates the model of the others' bids for one decision. */
+type ForesightFactory = (view: MoneyView, memory: Memory) => Foresight;
 
-/** A bot that tries bids and choices in determinizations that it deals from what it knows, and goes for the share of the win that they promise. */
-export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
+/** A bot that tries bids and choices in determinizations, and maximises its expected share of the win. */
+export const searcher = (createForesight: ForesightFactory): Bot<MoneyTypes, Memory> => ({
   initial: NOTHING_SEEN,
   playouts: 1_000,
   review: { playouts: 800, determinizations: 800 },
   observe: (memory, _view, events) => events.reduce(remember, memory),
   decide: (view, _legal, memory, rng, { playouts, isOver }) => {
-    const { actions, reward } = questionOf(view, memory, foresees, rng);
-    // without a choice no determinizations are dealt
+    const { actions, reward } = questionOf(view, memory, createForesight, rng);
+    // a single candidate needs no search
     const best = actions.length < 2 ? 0 : bestOf(race(actions.length, playouts, reward, isOver));
     return at(actions, best);
   },
-  weigh: (view, _legal, memory, rng, budget, asked) => {
-    const { own, determinizations, actions, reward: brings } = questionOf(view, memory, foresees, rng, asked);
+  weigh: (view, _legal, memory, rng, budget, made) => {
+    const {
+      own,
+      determinizations,
+      actions,
+      reward: rewardOf,
+    } = questionOf(view, memory, createForesight, rng, made);
     const notes = Notes.of(actions.length, view.seatCount);
     const reward = (world: number, candidate: number): number => {
-      const brought = brings(world, candidate);
-      at(notes, candidate).add(brought, determinizations);
-      return brought;
+      const value = rewardOf(world, candidate);
+      at(notes, candidate).add(value, determinizations);
+      return value;
     };
     const kinds = kindsOf(actions);
-    const made = asked && kinds[actions.findIndex((action) => isSame(action, asked))];
-    // at least one world for each of them, so that there is something to say
+    const kind = made && kinds[actions.findIndex((action) => isSame(action, made))];
+    // at least one determinization per candidate, so that there is something to report
     const effort = { ...budget, playouts: Math.max(budget.playouts, actions.length) };
-    const settled = settle({ kinds, made: made ?? -1, reward }, effort, bestOf);
-    return adviceOf({ view, own, hope: determinizations.hope, actions, notes, asked, ...settled });
+    const settled = settle({ kinds, made: kind ?? -1, reward }, effort, bestOf);
+    return adviceOf({ view, own, hope: determinizations.hope, actions, notes, made, ...settled });
   },
 });
 
-/** Takes the others for strong players. */
+/** Assumes that the others are strong players. */
 export const master = searcher(() => new Habits());
 
-/** `asked`: a choice that is a candidate in any case. */
+/** `made`: a choice that is a candidate in any case. */
 function questionOf(
   view: MoneyView,
   memory: Memory,
-  foresees: Foresees,
+  createForesight: ForesightFactory,
   rng: Rng,
-  asked?: MoneyAction,
+  made?: MoneyAction,
 ): Question {
   const { own, round } = view;
   if (own === undefined || round === undefined) throw new Error('nothing to decide');
-  const determinizations = new Determinizations(view, own, memory, foresees(view, memory), rng);
+  const determinizations = new Determinizations(view, own, memory, createForesight(view, memory), rng);
   const known = { view, own, determinizations };
   return round.type === 'bidding'
-    ? { ...known, ...bidsIn(view, own, determinizations, asked) }
+    ? { ...known, ...bidsIn(view, own, determinizations, made) }
     : { ...known, ...choicesIn(round, determinizations) };
 }
 
@@ -84,15 +89,15 @@ function bidsIn(
   { options }: MoneyView,
   { seat }: OwnCards,
   determinizations: Determinizations,
-  asked?: MoneyAction,
+  made?: MoneyAction,
 ): Pick<Question, 'actions' | 'reward'> {
   const spare = new Spare();
   spare.find(determinizations.root.sets.bits, seat * SET_WIDTH, at(determinizations.worths, seat), SPARE);
   const likely = bidsOf(spare.count).map((bid) => spare.cardsOf(bid));
-  const other = asked?.type === 'bid' ? without(asked.cards, [BLUFF]) : undefined;
+  const other = made?.type === 'bid' ? without(made.cards, [BLUFF]) : undefined;
   const isOther = other !== undefined && !likely.some((bid) => isSameSet(bid, other));
   const bids = isOther ? [...likely, other] : likely;
-  // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
+  // bluff-first: the bluff card wins ties and costs nothing
   const isBluffing = options.tieBreak === 'bluff-first';
   return {
     actions: bids.map((cards) => ({
@@ -114,8 +119,8 @@ function choicesIn(
   };
 }
 
-function at<Item>(items: readonly Item[], place: number): Item {
-  const item = items[place];
-  if (item === undefined) throw new RangeError(`none of ${items.length}: ${place}`);
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`none of ${items.length}: ${index}`);
   return item;
 }

@@ -3,7 +3,7 @@ import { CURRENCIES, NOTE_FACES, TRIPLET_FACES, type Currency, type TripletFace 
 import { NOTE_SETS, SUMS } from '../../sets.ts';
 import type { Determinizations } from './determinizations.ts';
 
-/** What can be made of a currency. */
+/** A way in which a currency can count more. */
 export interface Mark {
   readonly currency: Currency;
   readonly type: 'full' | 'triplet';
@@ -12,57 +12,57 @@ export interface Mark {
 
 const FULL_SUM = 200;
 
-/** By currency: that it counts in full, and its triplets. */
+/** The marks of each currency: that it counts in full, and its triplets. */
 export const MARKS: readonly Mark[] = CURRENCIES.flatMap((currency): readonly Mark[] => [
   { currency, type: 'full' },
   ...TRIPLET_FACES.map((face) => ({ currency, type: 'triplet', face }) as const),
 ]);
 const MARKS_EACH = MARKS.length / CURRENCIES.length;
 
-/** By set of notes of one currency, which of its marks are there, as bits. */
+/** For each set of notes of one currency, the bits of the marks that it has. */
 const MARKED = Uint8Array.from({ length: NOTE_SETS }, (_, set) => {
   const triplets = TRIPLET_FACES.map((face) =>
     NOTE_FACES.every((of, note) => of !== face || ((set >> note) & 1) === 1),
   );
   return [(SUMS[set] ?? 0) >= FULL_SUM, ...triplets].reduce(
-    (bits, isThere, mark) => (isThere ? bits | (1 << mark) : bits),
+    (bits, hasMark, mark) => (hasMark ? bits | (1 << mark) : bits),
     0,
   );
 });
 
-/** What is counted in each world: what it brought, whether (1) it was first to act, and by seat what was had in the end. */
+/** Kinds of amounts per determinization: the reward, whether (1) it was first to act, and the totals by seat. */
 const REWARD = 0;
 const FIRST = 1;
 const TOTALS = 2;
 
-/** What came of one candidate, world by world from the first. */
+/** The results of one candidate. */
 export class Notes {
-  /** In how many determinizations each set of the table was got, and each mark was there at the end of the round. */
+  /** In how many determinizations the seat got each set of the table, and had each mark at the end of the round. */
   readonly got: Int32Array;
   readonly made = new Int32Array(MARKS.length);
-  /** By currency the money of the hand at the end of the round, all determinizations together. */
+  /** The hand's money by currency at the end of the round, summed over all determinizations. */
   readonly money = new Float64Array(CURRENCIES.length);
-  readonly #tally: RunningMeans;
+  readonly #means: RunningMeans;
   readonly #candidate: number;
 
-  constructor(tally: RunningMeans, candidate: number, seatCount: number) {
-    this.#tally = tally;
+  constructor(means: RunningMeans, candidate: number, seatCount: number) {
+    this.#means = means;
     this.#candidate = candidate;
     this.got = new Int32Array(2 * seatCount + 2);
   }
 
-  /** For so many candidates. */
+  /** Creates the notes of all candidates. */
   static of(candidates: number, seatCount: number): readonly Notes[] {
-    const tally = new RunningMeans(candidates, TOTALS + seatCount);
-    return Array.from({ length: candidates }, (_, candidate) => new Notes(tally, candidate, seatCount));
+    const means = new RunningMeans(candidates, TOTALS + seatCount);
+    return Array.from({ length: candidates }, (_, candidate) => new Notes(means, candidate, seatCount));
   }
 
-  /** Notes what came of the playout just done. */
+  /** Adds the outcome of the last playout. */
   add(reward: number, determinizations: Determinizations): void {
     const { place, got, totals } = determinizations;
-    this.#tally.add(this.#candidate, REWARD, reward);
-    this.#tally.add(this.#candidate, FIRST, place === 0 ? 1 : 0);
-    for (const [at, total] of totals.entries()) this.#tally.add(this.#candidate, TOTALS + at, total);
+    this.#means.add(this.#candidate, REWARD, reward);
+    this.#means.add(this.#candidate, FIRST, place === 0 ? 1 : 0);
+    for (const [at, total] of totals.entries()) this.#means.add(this.#candidate, TOTALS + at, total);
     if (place >= 0) this.got[got] = (this.got[got] ?? 0) + 1;
     const { sets, start } = determinizations.hand;
     for (let part = 0; part < CURRENCIES.length; part++) {
@@ -75,33 +75,33 @@ export class Notes {
     }
   }
 
-  /** The determinizations it was tried in. */
+  /** The number of determinizations it was tried in. */
   get tries(): number {
-    return this.#tally.determinizations(this.#candidate, REWARD);
+    return this.#means.determinizations(this.#candidate, REWARD);
   }
 
   /** How often it was first to act, 0–1. */
   get first(): number {
-    return this.#tally.mean(this.#candidate, FIRST);
+    return this.#means.mean(this.#candidate, FIRST);
   }
 
-  /** What it brought on average. */
+  /** The mean reward. */
   get reward(): number {
-    return this.#tally.mean(this.#candidate, REWARD);
+    return this.#means.mean(this.#candidate, REWARD);
   }
 
-  /** What a seat had on average. */
+  /** The mean total of a seat. */
   total(seat: number): number {
-    return this.#tally.mean(this.#candidate, TOTALS + seat);
+    return this.#means.mean(this.#candidate, TOTALS + seat);
   }
 
-  /** How much less another one brought than this, on average in the determinizations that both were tried in. */
+  /** How much more this one brought than another, on average over the determinizations that both were tried in. */
   ahead(other: Notes): number {
-    return this.#tally.gap(other.#candidate, this.#candidate, REWARD);
+    return this.#means.gap(other.#candidate, this.#candidate, REWARD);
   }
 
-  /** How much more a seat had than with another one, on average in the determinizations that both were tried in. */
+  /** How much more a seat got than with another candidate, on average over the determinizations that both were tried in. */
   more(other: Notes, seat: number): number {
-    return this.#tally.gap(other.#candidate, this.#candidate, TOTALS + seat);
+    return this.#means.gap(other.#candidate, this.#candidate, TOTALS + seat);
   }
 }

@@ -3,14 +3,14 @@ import { faceOf, type Card } from '../../material.ts';
 import { SET_WIDTH, bitOf, lowestOf, noBits, partOf } from '../../sets.ts';
 import { NOTHING, type Valuation } from '../rounds.ts';
 
-/** What a unit of face value weighs against worth when cards are chosen to bid with. */
+/** The weight of face value against worth when choosing cards to bid. */
 const FACE_WEIGHT = 0.4;
-/** Spare cards that are looked for at most. */
+/** Maximum number of spare cards. */
 const MOST_SPARE = 8;
-/** Cards of a bid, if they are not the sparest ones: of these it may have one more. */
+/** Maximum number of cards in a bid, except that the four sparest may be bid together. */
 export const MOST_CARDS = 3;
 
-/** Some of the spare cards as bits, the sparest the lowest. */
+/** A set of spare cards as bits; bit 0 is the sparest. */
 export type Bid = number;
 
 const BIDS: readonly (readonly Bid[])[] = Array.from({ length: MOST_SPARE + 1 }, (_, spare) =>
@@ -19,22 +19,22 @@ const BIDS: readonly (readonly Bid[])[] = Array.from({ length: MOST_SPARE + 1 },
   ),
 );
 
-/** The bids of so many spare cards: none (sitting out), all of up to three cards, and the four sparest. */
+/** The bids of `spare` spare cards: none (sitting out), all of up to three cards, and the four sparest. */
 export const bidsOf = (spare: number): readonly Bid[] => BIDS[spare] ?? [];
 
-/** The spare cards of one hand after the other: those whose loss costs least for their face value. */
+/** Finds the spare cards of a hand: those whose loss costs least for their face value. */
 export class Spare {
-  /** The sparest first; only so many of them count. */
+  /** The sparest first; only the first `count` are valid. */
   readonly cards: Card[] = [];
   count = 0;
   /** The hand, or what is left of it after a bid. */
   readonly rest = noBits();
-  /** What that bid is worth. */
+  /** The worth of that bid. */
   bidden = 0;
   readonly #hand = noBits();
   readonly #costs: number[] = [];
 
-  /** Looks for at most so many cards in the hand that begins at a place of a list of sets. */
+  /** Finds at most `most` spare cards of the hand that starts at index `start` of a list of sets. */
   find(sets: readonly number[], start: number, worth: Valuation, most: number): void {
     this.count = 0;
     for (let part = 0; part < SET_WIDTH; part++) this.#hand[part] = sets[start + part] ?? 0;
@@ -48,7 +48,7 @@ export class Spare {
       }
   }
 
-  /** Makes `rest` what is left of the hand after a bid. */
+  /** Sets `rest` to what a bid leaves of the hand. */
   leave(bid: Bid): void {
     this.bidden = 0;
     for (let part = 0; part < SET_WIDTH; part++) this.rest[part] = this.#hand[part] ?? 0;
@@ -58,7 +58,7 @@ export class Spare {
 
   /** The cards of a bid. */
   cardsOf(bid: Bid): readonly Card[] {
-    return this.cards.filter((_, place) => ((bid >> place) & 1) === 1);
+    return this.cards.filter((_, index) => ((bid >> index) & 1) === 1);
   }
 
   #drop(card: Card): void {
@@ -67,14 +67,14 @@ export class Spare {
     this.bidden += faceOf(card);
   }
 
-  /** Puts a card before all dearer ones. */
+  /** Inserts a card before all that cost more. */
   #insert(card: Card, cost: number): void {
-    let place = this.count;
-    for (; place > 0 && (this.#costs[place - 1] ?? 0) > cost; place--) {
-      this.cards[place] = this.cards[place - 1] ?? 0;
-      this.#costs[place] = this.#costs[place - 1] ?? 0;
+    let index = this.count;
+    for (; index > 0 && (this.#costs[index - 1] ?? 0) > cost; index--) {
+      this.cards[index] = this.cards[index - 1] ?? 0;
+      this.#costs[index] = this.#costs[index - 1] ?? 0;
     }
-    this.cards[place] = card;
-    this.#costs[place] = cost;
+    this.cards[index] = card;
+    this.#costs[index] = cost;
   }
 }

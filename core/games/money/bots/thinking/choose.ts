@@ -1,6 +1,6 @@
 import { without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { swing } from '../../../../base/slips.ts';
+import { noise } from '../../../../base/slips.ts';
 import type { MoneyAction } from '../../actions.ts';
 import { BLUFF, faceOf, type Card } from '../../material.ts';
 import { MoneyPosition } from '../../position.ts';
@@ -14,7 +14,7 @@ import { ALL_FREE, freedom, outlookOf, roundsToCome } from './outlook.ts';
 import { Potential } from './potential.ts';
 import type { Style } from './style.ts';
 
-/** The bid that does best on average over situations that may be. */
+/** The bid that does best on average over possible situations. */
 export function chooseBid(
   view: MoneyView,
   own: OwnCards,
@@ -28,16 +28,16 @@ export function chooseBid(
   const sums = bids.map(() => 0);
   for (let trial = 0; trial < tries; trial++) {
     trials.deal(rng, true);
-    for (const [place, cards] of bids.entries())
-      sums[place] = (sums[place] ?? 0) + trials.valueOf((table) => table.bid(own.seat, cards));
+    for (const [index, cards] of bids.entries())
+      sums[index] = (sums[index] ?? 0) + trials.valueOf((table) => table.bid(own.seat, cards));
   }
-  const chosen = bids[bestOf(sums, blur, rng)] ?? [];
-  // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
-  const isFree = chosen.length === 0 || view.options.tieBreak === 'bluff-first';
-  return isFree || (feint > 0 && rng.fraction() < feint) ? [BLUFF, ...chosen] : chosen;
+  const best = bids[bestOf(sums, blur, rng)] ?? [];
+  // bluff-first: the bluff card wins ties and costs nothing
+  const isFree = best.length === 0 || view.options.tieBreak === 'bluff-first';
+  return isFree || (feint > 0 && rng.fraction() < feint) ? [BLUFF, ...best] : best;
 }
 
-/** What to do with the open bid: what does best on average if all later players then do what is best for themselves. */
+/** The action that does best on average if all later players then do what is best for themselves. */
 export function chooseAct(
   view: MoneyView,
   own: OwnCards,
@@ -52,46 +52,46 @@ export function chooseAct(
   const sums = acts.map(() => 0);
   for (let trial = 0; trial < style.acts; trial++) {
     trials.deal(rng, false);
-    for (const place of acts.keys())
-      sums[place] = (sums[place] ?? 0) + trials.valueOf((table) => table.choose(table.choiceAt(place)));
+    for (const index of acts.keys())
+      sums[index] = (sums[index] ?? 0) + trials.valueOf((table) => table.choose(table.choiceAt(index)));
   }
   return acts[bestOf(sums, style.blur, rng)] ?? { type: 'pass' };
 }
 
-/** Situations that may be, one after the other, in which things are tried. */
+/** Possible situations in which choices are tried. */
 class Trials {
   readonly #view: MoneyView;
   readonly #own: OwnCards;
   readonly #style: Style;
   readonly #root: MoneyPosition;
-  readonly #world: MoneyPosition;
+  readonly #dealt: MoneyPosition;
   readonly #table: MoneyPosition;
   readonly #unseen: readonly Card[];
   readonly #mine: Potential;
-  /** How it takes the others to value cards. */
+  /** How it assumes that the others value cards. */
   readonly #theirs: Potential;
 
-  /** `held`: all own cards, those on the table too. */
+  /** `held`: all cards of this player, including those on the table. */
   constructor(view: MoneyView, own: OwnCards, held: readonly Card[], seen: Seen, style: Style) {
     const rounds = roundsToCome(view, style);
     this.#view = view;
     this.#own = own;
     this.#style = style;
     this.#root = rootOf(view, own, seen);
-    this.#world = new MoneyPosition(view.options, view.seatCount);
+    this.#dealt = new MoneyPosition(view.options, view.seatCount);
     this.#table = new MoneyPosition(view.options, view.seatCount);
     this.#unseen = unseenCards(view, held, seen);
     this.#mine = new Potential(outlookOf(rounds, freedom(held, seen, own.seat, style), style));
     this.#theirs = new Potential(outlookOf(rounds, ALL_FREE, style));
   }
 
-  /** Bids worth thinking about, the empty one (sitting out) first: all sets of up to three spare cards, and last the four sparest. */
+  /** The bids to try: sitting out first, then all sets of up to three spare cards, and last the four sparest. */
   bids(): readonly (readonly Card[])[] {
     const spare = new Spare();
     const { bits } = this.#root.sets;
     const start = this.#own.seat * SET_WIDTH;
-    const whole = this.#mine.of(bits, start, NOTHING, 0);
-    const loss: Valuation = { of: (...places) => this.#mine.of(...places) - whole };
+    const handWorth = this.#mine.of(bits, start, NOTHING, 0);
+    const loss: Valuation = { of: (...places) => this.#mine.of(...places) - handWorth };
     spare.find(bits, start, loss, Math.trunc(this.#style.spare));
     const sparest = (1 << (MOST_CARDS + 1)) - 1;
     const bids = bidsOf(spare.count);
@@ -99,26 +99,26 @@ class Trials {
     return [...without(bids, last), ...last].map((bid) => spare.cardsOf(bid));
   }
 
-  /** Gives the others cards that they may hold, each an even share of those that nobody knows, and bids that they may make. */
+  /** Deals the others even shares of the unknown cards, and possible bids. */
   deal(rng: Rng, areBidding: boolean): void {
     const { seatCount, pile } = this.#view;
     const { seat } = this.#own;
-    const { sets } = this.#world;
+    const { sets } = this.#dealt;
     const cards = rng.shuffle(this.#unseen);
-    this.#world.copy(this.#root);
+    this.#dealt.copy(this.#root);
     let next = 0;
     for (const [at, share] of evenShares(Math.max(0, cards.length - pile), seatCount, seat).entries())
       for (let count = share; count > 0; count--) sets.put(cards[next++] ?? 0, at);
     for (let at = 0; at < seatCount && areBidding; at++) {
       const bid = guessBid(at === seat ? [] : sets.cardsIn(at), rng);
-      if (at !== seat) this.#world.bid(at, bid);
+      if (at !== seat) this.#dealt.bid(at, bid);
     }
   }
 
-  /** What the seat's cards are worth beside those of the others once it has acted and all others have done what is best for themselves. */
+  /** The worth of this player's cards against the others' after an action, when all others have done what is best for themselves. */
   valueOf(act: (table: MoneyPosition) => void): number {
     const table = this.#table;
-    table.copy(this.#world);
+    table.copy(this.#dealt);
     act(table);
     while (table.isActing) table.choose(bestSet(table, this.#of(table.turn)));
     let own = 0;
@@ -136,23 +136,23 @@ class Trials {
   }
 }
 
-/** Of twelve bids so many sit out, and so many are of one, two, three cards. */
+/** How many cards others bid: of twelve bids one sits out, and so on. */
 const HABITS = [0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3] as const;
 
-/** A bid that a player may make: mostly its highest cards outside the currencies that it collects. */
+/** A guess at a player's bid: mostly its highest cards outside the currencies that it collects. */
 function guessBid(hand: readonly Card[], rng: Rng): readonly Card[] {
-  const kept = strongest(hand);
+  const collected = strongest(hand);
   return hand
-    .filter((card) => card !== BLUFF && !isOf(card, kept))
+    .filter((card) => card !== BLUFF && !isOf(card, collected))
     .sort((one, other) => faceOf(other) - faceOf(one) || one - other)
     .slice(0, rng.pick(HABITS));
 }
 
-/** The place of the largest value, the first of equal ones, as it seems to who misjudges each by such a part of their deviation. */
+/** The index of the largest value, the first of equal ones, with an error of `blur` standard deviations in each value. */
 function bestOf(values: readonly number[], blur: number, rng: Rng): number {
-  const off = blur * deviationOf(values);
-  const seeming = off === 0 ? values : values.map((value) => value + off * swing(rng));
-  return seeming.reduce((best, value, place) => (value > (seeming[best] ?? 0) ? place : best), 0);
+  const error = blur * deviationOf(values);
+  const perceived = error === 0 ? values : values.map((value) => value + error * noise(rng));
+  return perceived.reduce((best, value, index) => (value > (perceived[best] ?? 0) ? index : best), 0);
 }
 
 function deviationOf(values: readonly number[]): number {

@@ -5,7 +5,7 @@ import type { Seen } from '../memory.ts';
 import { prospectOf, type Outlook } from './potential.ts';
 import type { Style } from './style.ts';
 
-/** Rounds that are still to come after the running one; 0: the running one is the last of the hand. */
+/** The expected number of rounds after the current one; 0 if it is the last of the hand. */
 export function roundsToCome(
   { round, pile, stalled, options, seatCount }: MoneyView,
   { flow }: Style,
@@ -14,7 +14,7 @@ export function roundsToCome(
   return Math.min(1 + pile / (flow * seatCount), 1 + options.stallLimit - stalled);
 }
 
-/** The outlook of a player to whom the notes of each currency are so free (0–1). */
+/** The outlook of a player for whom the notes of each currency are free to these shares (0–1). */
 export function outlookOf(rounds: number, free: readonly number[], style: Style): Outlook {
   const hope = 1 - Math.exp(-rounds / style.patience);
   const chances = (base: number): Outlook['first'] => free.map((share) => prospectOf(base * hope * share));
@@ -26,13 +26,13 @@ export function outlookOf(rounds: number, free: readonly number[], style: Style)
   };
 }
 
-/** All notes free: how others are taken to think, of whom it is not known what they have seen. */
+/** All notes free: assumed for others, since nobody knows what they have seen. */
 export const ALL_FREE: readonly number[] = CURRENCIES.map(() => 1);
 
-/** Money of a currency from which on a player is taken to collect it. */
+/** Money of a currency from which a player is assumed to collect it. */
 const COLLECTED = 100;
 
-/** By currency how free the notes are that are not the own ones: those that others collect are hard to get. */
+/** By currency, how free the missing notes are: those that others collect are hard to get. */
 export function freedom(own: readonly Card[], seen: Seen, at: Seat, style: Style): readonly number[] {
   const freeOf = new Map<Card, number>();
   for (const [seat, cards] of seen.entries()) {

@@ -2,33 +2,33 @@ import { CURRENCIES } from '../../material.ts';
 import { NOTE_SETS, SCORES, SUMS } from '../../sets.ts';
 import type { Valuation } from '../rounds.ts';
 
-/** By set of notes of one currency what it may come to count. */
+/** The potential value of each set of notes of one currency. */
 export type Prospect = Float64Array;
 
-/** What cards may still be worth, as one player sees it at some moment of a hand. */
+/** What cards may still become worth, as one player estimates it. */
 export interface Outlook {
-  /** By currency: if it is the one most collected, the second most, or any other. */
+  /** By currency: its prospect as the most collected one, as the second, and as any other. */
   readonly first: readonly Prospect[];
   readonly second: readonly Prospect[];
   readonly other: readonly Prospect[];
-  /** What a unit of money outside the two collected currencies is worth as something to bid with. */
+  /** The worth of a unit of money outside the two collected currencies, for bidding. */
   readonly bidding: number;
 }
 
-/** Chances are rounded to so many steps, so that few tables are needed. */
+/** Chances are rounded to this many steps, to limit the number of tables. */
 const STEPS = 50;
 const prospects: Prospect[] = [];
 
 /**
- * What the sets of notes of one currency are expected to count in the end, if each missing note is still got with the same
- * chance (0–1). Chance 0 gives what they count now.
+ * The expected final value of each set of notes of one currency if each missing note is still obtained with the same chance (0–1). Chance 0
+ * gives the current value.
  */
 export function prospectOf(chance: number): Prospect {
   const step = Math.round(Math.min(1, Math.max(0, chance)) * STEPS);
   return (prospects[step] ??= expectation(step / STEPS));
 }
 
-/** All currencies count alike, so it takes what notes of the first one count. */
+/** All currencies count alike, so the first one stands for all. */
 function expectation(chance: number): Prospect {
   const values = Float64Array.from(SCORES.subarray(0, NOTE_SETS));
   for (let note = 1; note < NOTE_SETS; note <<= 1)
@@ -39,12 +39,12 @@ function expectation(chance: number): Prospect {
 }
 
 /**
- * What cards may come to count: the two currencies that gain most by being collected with the chances of these, the rest
- * with those of the rest, coins, and the money outside the two as something to bid with.
+ * The potential value of cards: the two currencies that gain most by being collected count as `first` and `second`, all others as `other`,
+ * then coins, and the money outside the two for bidding.
  */
 export class Potential implements Valuation {
   readonly #outlook: Outlook;
-  /** By currency the notes as bits, of the cards that are valued. */
+  /** By currency, the valued notes as bits. */
   readonly #notes = new Int32Array(CURRENCIES.length);
 
   constructor(outlook: Outlook) {
@@ -71,14 +71,14 @@ export class Potential implements Valuation {
     return total;
   }
 
-  /** The held currency that gains most by being collected, one of them left out; −1 if there is none. */
-  #mostPromising(collected: readonly Prospect[], apart: number): number {
+  /** The currency in the hand that gains most by being collected, except `except`; −1 if there is none. */
+  #mostPromising(collected: readonly Prospect[], except: number): number {
     const { other } = this.#outlook;
     let best = -1;
     let highest = -Infinity;
     for (let currency = 0; currency < this.#notes.length; currency++) {
       const set = this.#notes[currency] ?? 0;
-      if (set === 0 || currency === apart) continue;
+      if (set === 0 || currency === except) continue;
       const gain = (collected[currency]?.[set] ?? 0) - (other[currency]?.[set] ?? 0);
       if (gain <= highest) continue;
       highest = gain;

@@ -1,36 +1,36 @@
 import type { Temper } from '../../../../base/characters.ts';
 
-/** How a player of Money! thinks: what it believes about the game, and how it errs. */
+/** The beliefs of a bot of Money! and its errors. */
 export interface Style {
-  /** The chance with which a missing note of the most collected currency is still got at the start of a hand. */
+  /** The chance at the start of a hand that a missing note of the most collected currency is still obtained. */
   readonly first: number;
   readonly second: number;
   readonly other: number;
-  /** Rounds in which such chances come true to 63 %. */
+  /** Rounds after which such chances have come true to 63 %. */
   readonly patience: number;
-  /** Cards that go from the pile to the displays in a round, for each seat. */
+  /** Cards per seat that go from the pile to the displays in a round. */
   readonly flow: number;
-  /** What a unit of money outside the collected currencies is worth as something to bid with, at the start of a hand. */
+  /** The worth of a unit of money outside the collected currencies, for bidding, at the start of a hand. */
   readonly bidding: number;
-  /** How much the gain of the others counts against the own gain, for all of them together. */
+  /** The weight of the others' total gain against its own gain. */
   readonly envy: number;
-  /** How free a note is that an opponent is known to hold: of a currency collected there, and of another one. */
+  /** How free a note is that an opponent is known to hold: of a currency collected there, and of any other. */
   readonly held: number;
   readonly loose: number;
-  /** Cards that it makes its bids of. */
+  /** Number of cards that it bids from. */
   readonly spare: number;
-  /** How often it lays the bluff card beside a bid for nothing, 0–1. */
+  /** The probability of adding the bluff card to a bid where it has no effect, 0–1. */
   readonly feint: number;
-  /** Situations that every bid, and every choice with the open bid, is tried in. */
+  /** Number of situations in which every bid, and every action, is tried. */
   readonly bids: number;
   readonly acts: number;
-  /** How much of what it saw go to others it has in mind, 0–1. */
+  /** The fraction of cards seen going to others that it remembers, 0–1. */
   readonly recall: number;
-  /** How far it misjudges each thing that it might do, as a part of how far such things lie apart. */
+  /** The error in judging each option, in standard deviations of the options' values. */
   readonly blur: number;
 }
 
-/** Its beliefs were found by playing against itself and other bots with other values. */
+/** These beliefs were tuned by playing against itself and other bots. */
 const EXPERT: Style = {
   first: 0.65,
   second: 0.55,
@@ -49,7 +49,7 @@ const EXPERT: Style = {
   blur: 0,
 };
 
-/** The rungs, found by playing each against the next one. */
+/** The rungs, tuned by playing each against the next one. */
 export const STYLES = {
   beginner: { ...EXPERT, envy: 0, spare: 4, bids: 2, acts: 1, recall: 0.2, blur: 1.08 },
   casual: { ...EXPERT, envy: 0, spare: 4, bids: 3, acts: 2, recall: 0.4, blur: 0.8 },
@@ -58,8 +58,8 @@ export const STYLES = {
 } as const satisfies Record<string, Style>;
 
 /**
- * A style in a temper: who is cautious keeps money to bid with and trusts in no luck to come, who collects believes in two currencies, a
- * bluffer bids in odd ways and with the bluff card, and a rival looks at what the others get, and goes for what they hold.
+ * A style in a temper: a cautious bot saves money for bids and trusts less in luck, a collector believes in two currencies, a bluffer bids
+ * unusually and with the bluff card, and a rival values what the others get, and takes what they collect.
  */
 export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
   ...style,
