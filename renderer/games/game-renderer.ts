@@ -6,14 +6,14 @@ import type { GameSnapshot } from './table-parts.ts';
 import type { RulesText } from './rules-text.ts';
 import type { Files } from '../i18n/languages.ts';
 
-/** The words for choosing and setting up a game, loaded with the app's language; keys follow the game's material. */
+/** The texts for choosing and setting up a game, loaded with the app's language. */
 export interface GameMessages {
   readonly title: string;
-  /** One line that makes people want to play. */
+  /** One line that advertises the game. */
   readonly tagline: string;
-  /** By edition name: what it is called, and what is different about it. */
+  /** By edition name: its title, and how it differs from the others. */
   readonly editions: { readonly [edition: string]: { readonly title: string; readonly hint: string } };
-  /** By option key. `values`: by value of a choice or set. */
+  /** By option key. `values`: by value of an option of type choice or set. */
   readonly options: {
     readonly [key: string]: {
       readonly title: string;
@@ -23,98 +23,88 @@ export interface GameMessages {
   };
   /** By bot name. */
   readonly bots: { readonly [bot: string]: { readonly title: string; readonly hint: string } };
-  /** What only its owner may know, and why: said before a hand is shown on a device that several people share. */
+  /** What must stay secret, and why: shown before a hand is revealed on a shared device. */
   readonly secret?: string;
-  /** By number of seats: why the game is better with another number (`GameRenderer.advice`). */
+  /** By number of seats: why another number is better (`GameRenderer.advice`). */
   readonly advice?: { readonly [seats: string]: string };
 }
 
-/** A choice that is suggested to somebody who has never played. Its text is `game.<name>.tip.<key>`, filled with `words`. */
+/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
 export interface Tip<Types extends GameTypes = GameTypes> {
   readonly key: string;
   readonly words?: { readonly [word: string]: number };
   readonly action: Types['action'];
-  /** Which of what its note speaks of it means: a CSS selector within the table. */
+  /** The element to point at, more precisely than its lesson does: a CSS selector within the table. */
   readonly at?: string;
 }
 
-/** One note of a first game that teaches. Its text is `game.<name>.lesson.<key>`: `{ title, text }`. */
+/** One note of a first match. Its text is `game.<name>.lesson.<key>`: `{ title, text }`. */
 export interface Lesson<Types extends GameTypes = GameTypes> {
   readonly key: string;
-  /** Whether this is the moment that the note speaks of. */
-  when(moment: GameSnapshot<Types>): boolean;
-  /** What it speaks of: a CSS selector within the table. */
-  at(moment: GameSnapshot<Types>): string;
-  /** What could be chosen now, by a simple rule and from what the seat sees alone. */
-  tip?(moment: GameSnapshot<Types>): Tip<Types> | undefined;
+  /** Whether the note applies to this snapshot. */
+  when(snapshot: GameSnapshot<Types>): boolean;
+  /** The element that it explains: a CSS selector within the table. */
+  at(snapshot: GameSnapshot<Types>): string;
+  /** A suggested action, by a simple rule and from the seat's view alone. */
+  tip?(snapshot: GameSnapshot<Types>): Tip<Types> | undefined;
 }
 
-/** All that is needed to explain a game while it is played. */
+/** The lessons of a game. */
 export interface Course<Types extends GameTypes = GameTypes> {
-  /** In the order in which they are shown; each once, when its moment first comes. */
+  /** In order of priority; each is shown once, the first time it applies. */
   readonly default: readonly Lesson<Types>[];
-  /** Their words and those of the tips, under `game.<name>`. */
-  readonly words: Files<object>;
+/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
 }
 
-/** How the coach speaks of a game: all of it made from what was weighed. */
+/** The coach's sentences about a game. */
 export interface CoachSpeech<Types extends GameTypes = GameTypes> {
-  /** Where in the game it is, for who looks back: “Buying, round 3”. */
+  /** The part of the match, for the review: “Buying, round 3”. */
   when(): string;
-  /** A choice in a few words, as a button would say it: “Pass”, “Bid 5”. */
+  /** An action in a few words, like the label of a button: “Pass”, “Bid 5”. */
   choice(action: Types['action']): string;
-  /** An expected total in the game's own unit, rounded as one would say it: “about 41,000”. */
+  /** An expected total in the game's unit, rounded for reading: “about 41,000”. */
   total(total: number): string;
-  /** One or two sentences: why the first choice, beside what it was compared with. */
+  /** One or two sentences: why the first choice is better than the one it is compared with. */
   why(advice: Advice<Types>): string;
-  /** What is said, once, before a choice that ruins; undefined of all others. Made from the view alone. */
+  /** The warning before a ruinous action; undefined for all others. Depends on the view alone. */
   warning(action: Types['action']): string | undefined;
 }
 
 /** What a game supplies to its coach. */
 export interface CoachWords<Types extends GameTypes = GameTypes> {
   /** Called in the setup of a component. */
-  default(moment: () => GameSnapshot<Types>, seats: () => readonly SeatFrame[]): CoachSpeech<Types>;
-  /** Its words, under `game.<name>.coach`. */
-  readonly words: Files<object>;
+/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
 }
 
-/** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
+/** Everything the renderer needs to know about a game. A new game is one folder that exports this, and one line in the registry. */
 export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameFacts {
-  /** It may lack languages, in which it is shown in English. */
-  readonly isDraft?: true;
-  /** Numbers of seats that are possible and not the best, each with the one that is suggested instead. */
+/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
   readonly advice?: { readonly [seats: number]: number };
-  /** Minutes a game takes. */
+  /** Minutes that a match takes. */
   readonly minutes: { readonly least: number; readonly most: number };
   /** Bot names from weak to strong. */
   readonly bots: readonly string[];
-  /** The words for choosing and setting up, under `game.<name>`. */
-  readonly messages: Files<GameMessages>;
-  /** The words of the table and the sheets, under `game.<name>` too; loaded with the table or the result. */
-  readonly tableMessages: Files<object>;
-  readonly rules: Files<RulesText>;
-  /** The pieces that a section of the rules speaks of. Its prop `section` is the place, from 0, the same in all languages. */
+/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
   readonly rulesPictures?: () => Promise<{ readonly default: Component<{ section: number }> }>;
-  /** The section that tells of what is asked, by type of prompt; of others none does. */
+  /** By type of prompt: the index of the section that explains it. Absent: no section does. */
   readonly rulesOf?: { readonly [prompt: string]: number };
   /**
-   * Whether no hand holds anything that the others have not seen: then people who share a device need no curtain between them. Made
-   * from what all may see. Absent: something always is secret.
+   * Whether all hands are public knowledge, so that people who share a device need no curtain. Depends only on public
+   * information. Absent: never.
    */
   isOpen?(view: Types['view']): boolean;
-  /** The notes of a first game. Loaded where it is explained; a game without them is not. */
+  /** The lessons of a first match, loaded when one starts. Absent: no first match is offered. */
   readonly lessons?: () => Promise<Course<Types>>;
-  /** How the coach speaks. Loaded when it is asked; a game whose master gives no reasons has none. */
+  /** The coach's sentences, loaded with its first advice. Absent if the game's master bot gives no reasons. */
   readonly coach?: () => Promise<CoachWords<Types>>;
-  /** What is not as usual at the table on which one learns. */
+  /** How the setup of a first match differs from the default. */
   readonly firstGame?: { readonly seats?: number; readonly edition?: string };
-  /** How what happens is cut into scenes. Loaded when a game goes on. */
+  /** The scene builder, loaded when a match is under way. */
   readonly scenes: () => Promise<{ readonly default: SceneBuilder<Types> }>;
   /** A small picture for lists. */
   readonly emblem: Component;
-  /** The table while playing, made by `defineTable`. Loaded when needed. */
+  /** The table during a match, made by `defineTable`. */
   readonly table: () => Promise<{ readonly default: Component }>;
-  /** The score sheet after the game. Props: `TableProps`. Loaded when needed. Absent: who has won, and the totals. */
+  /** The score sheet after a match. Props: `TableProps`. Absent: a default with the ranking and the totals. */
   readonly result?: () => Promise<{ readonly default: Component }>;
 }

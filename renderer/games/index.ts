@@ -5,18 +5,18 @@ import type { SceneBuilder } from './scenes.ts';
 
 export { gameRenderers };
 
-/** The renderer of a game by its name. */
+/** Finds a game by its name. */
 export const rendererOf = (name: string): GameRenderer | undefined =>
   gameRenderers.find((game) => game.name === name);
 
-const cuts = new Map<string, SceneBuilder | undefined>();
+const sceneBuilders = new Map<string, SceneBuilder | undefined>();
 
-/** How a game makes scenes of its events. Undefined before that is loaded (asking for it loads it), and for a game that this app does not know. */
+/** Returns the scene builder of a game, and starts loading it on the first call: undefined until then, and for an unknown game. */
 export function sceneBuilderFor(game: string): SceneBuilder | undefined {
   const files = rendererOf(game)?.scenes;
-  if (!cuts.has(game) && files !== undefined) {
-    cuts.set(game, undefined);
-    void load(files).then(({ default: cut }) => cuts.set(game, cut));
+  if (!sceneBuilders.has(game) && files !== undefined) {
+    sceneBuilders.set(game, undefined);
+    void load(files).then(({ default: buildScenes }) => sceneBuilders.set(game, buildScenes));
   }
-  return cuts.get(game);
+  return sceneBuilders.get(game);
 }

@@ -2,31 +2,31 @@ import { beatsOf, type Beats } from '../../core/base/pace.ts';
 import type { GameEvent, GameTypes } from '../../core/game.ts';
 import type { VisibleEvent, GameSnapshot } from './table-parts.ts';
 
-/** Something to look at for a while: the table as it is then, and what happens on it. */
+/** A view with the events that led to it, shown for a while. */
 export interface Scene<Types extends GameTypes = GameTypes> {
   readonly view: Types['view'];
-  /** What is told, and seen to move. */
+  /** The events to read out and animate. */
   readonly events: readonly VisibleEvent<Types>[];
-  /** How long it is looked at. */
+  /** Duration. */
   readonly beats: number;
-  /** Where several people share a device, all of them look until somebody goes on. */
+  /** On a shared device, shown to everybody until somebody continues. */
   readonly isForAll?: true;
 }
 
 /**
- * What led from one moment to the next, in scenes; none where there is nothing to look at. All events are in one of them, in order; one
- * that is told part by part is in several, with its part in each. Together the scenes have the beats of the events, because the host
- * waits so long.
+ * Turns the events between two snapshots into scenes; none if there is nothing to show. Every event is in a scene, in order; an event
+ * that is shown in parts is in several scenes, with one part in each. The beats of the scenes add up to those of the events, because
+ * the host waits that long.
  */
 export type SceneBuilder<Types extends GameTypes = GameTypes> = {
-  cut(
+  buildScenes(
     before: GameSnapshot<Types>,
     events: readonly VisibleEvent<Types>[],
     after: GameSnapshot<Types>,
   ): readonly Scene<Types>[];
-}['cut'];
+}['buildScenes'];
 
-/** Makes scenes of single events, each as long as it is looked at; all look together where something sealed is opened. */
+/** Makes a scene of one event with the duration that `beats` gives it; `opening` is the type of event that reveals sealed choices. */
 export const sceneOfEvent = <Types extends GameTypes>(
   beats: Beats<VisibleEvent<Types>>,
   opening: Types['event']['type'],

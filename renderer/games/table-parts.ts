@@ -10,89 +10,90 @@ import type { Box } from '../components/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
 import type { TableLayout } from './shared/use-table-box.ts';
 
-/** The game as the faced seat, or the open table, may see it; the host vouches for its form. */
+/** The match as the faced seat, or the table, may see it; validated by the host. */
 export interface GameSnapshot<Types extends GameTypes = GameTypes> {
   readonly view: Types['view'];
   readonly legal: Types['legal'];
   readonly prompt?: Types['prompt'];
   readonly result?: GameResult<Types['sheet']>;
-  /** The seats that owe a decision; absent where nobody plays on. */
+  /** The seats that owe a decision; absent if the match does not go on. */
   readonly awaits?: readonly Seat[];
-  /** The number of the question that the faced seat is asked. */
+  /** The question number of `prompt`. */
   readonly question?: number;
-  /** How often the own seat may take back a choice before the game goes on; absent: the host does not say. */
+  /** How often this seat may still take back its choice; absent: the host does not say. */
   readonly undosLeft?: number;
 }
 
-/** Something that happened, as it comes to those who may learn of it. */
+/** An event without its audience, as one viewer receives it. */
 export type VisibleEvent<Types extends GameTypes = GameTypes> = Types['event'] extends infer Event
   ? Event extends { readonly type: string }
     ? Omit<Event, 'to'> & Pick<Event, 'type'>
     : never
   : never;
 
-/** What one act of the game led to, as it can be looked up. */
+/** The events of one action, as loaded for the log. */
 export interface HistoryStep<Types extends GameTypes = GameTypes> {
-  /** The place of the act in the game, from 0. */
+  /** Index of the action in the match, from 0. */
   readonly at: number;
   readonly events: readonly VisibleEvent<Types>[];
 }
 
-/** The host's answer to one `history`; `next`: from where to ask for the rest. */
+/** The host's answer to one `history` request. */
 export interface HistoryPage {
   readonly entries: readonly HistoryStep[];
+  /** Where to continue, if there is more. */
   readonly next?: number;
 }
 
 /**
- * What a screen shows of a table: all that is known on this device; only what is everybody's, to be read from afar and touched by
- * nobody (`television`); or, beside a television, the own things as large as they can be (`hand`).
+ * What a screen shows of a table: everything (`all`); only what is public, to be read from afar and not touched (`television`);
+ * or, as the second screen beside a television, this player's things as large as possible (`hand`).
  */
 export type DisplayMode = 'all' | 'television' | 'hand';
 
-/** How something that happened is shown at the moment. */
+/** Timing of the scene on the screen. */
 export interface SceneTiming {
-  /** Milliseconds that it is looked at. */
+  /** Duration in milliseconds. */
   readonly time: number;
-  /** It stays until somebody goes on. */
+  /** The scene stays until somebody continues. */
   readonly isUntilTapped: boolean;
 }
 
-/** One game of a table. */
+/** Identifies one match of a table. */
 export interface GameAt {
   readonly table: TableId;
-  /** Its number among the games of the table, from 1. */
+  /** Number of the match at the table, from 1. */
   readonly game: number;
 }
 
-/** What the table and the score sheets of a game are given. */
+/** The props of a game's table and of its score sheet. */
 export interface TableProps<Types extends GameTypes = GameTypes> {
-  /** Which game it is; absent where none is played, as in a picture. */
+  /** Absent if no match is played, as in a picture. */
   readonly at?: GameAt | undefined;
   readonly game: GameSnapshot<Types>;
-  /** What happened since the last frame, in order, for staging; the view alone is enough to show the table. */
+  /** The events since the last frame, in order, for animation, sound and speech only: the view alone is enough to show the table. */
   readonly events: readonly VisibleEvent<Types>[];
   readonly seats: readonly SeatFrame[];
   readonly you: You;
-  /** What was looked up with `history`, up to the newest act that was asked for; absent until then. */
+  /** The steps loaded with `history`; absent until then. */
   readonly history?: readonly HistoryStep<Types>[] | undefined;
-  /** Why there was no answer to it. */
-  readonly historyTrouble?: RequestError | undefined;
-  /** Absent: all. */
-  readonly share?: DisplayMode | undefined;
-  /** Present while what happened is shown; what is asked comes after it. */
+  /** Why loading them failed. */
+  readonly historyError?: RequestError | undefined;
+  /** Absent: `all`. */
+  readonly displayMode?: DisplayMode | undefined;
+  /** Present during a scene; the prompt appears after the last one. */
   readonly showing?: SceneTiming | undefined;
-  /** Milliseconds of a beat at this table; absent: as at the normal pace. */
+  /** Milliseconds of a beat at this table; absent: the normal pace. */
   readonly beat?: number | undefined;
-  /** What happened unseen, to be told in short. */
+  /** Events that happened while the page was not visible, to be summarized. */
   readonly missed?: readonly VisibleEvent<Types>[] | undefined;
-  /** Whether somebody at this device was reminded of the decision that they owe. */
+  /** Whether a player at this device was reminded that they owe a decision. */
   readonly isReminded?: boolean | undefined;
 }
 
 /** What all parts of a table share. */
 export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatWords> {
-  /** Which game it is, for what a device remembers of it; undefined where none is played. */
+  /** Key of what this device stores about the match; undefined if none is played. */
   readonly at: ComputedRef<GameAt | undefined>;
   readonly frame: ComputedRef<GameSnapshot<Types>>;
   readonly events: ComputedRef<readonly VisibleEvent<Types>[]>;
@@ -100,42 +101,43 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   readonly words: Words;
   /** Milliseconds of a beat: the pace of the table. */
   readonly beat: ComputedRef<number>;
-  readonly share: ComputedRef<DisplayMode>;
+  readonly displayMode: ComputedRef<DisplayMode>;
   readonly isReminded: ComputedRef<boolean>;
-  /** Whether the own seat has taken back as many choices as the host grants before the game goes on. */
+  /** Whether this seat may not take back a choice any more. */
   readonly isUndoUsedUp: ComputedRef<boolean>;
   /** The size of the whole table; undefined until it is known. */
   readonly box: Readonly<Ref<Box | undefined>>;
   readonly layout: ComputedRef<TableLayout>;
-  /** The parts of the table have no more room than on a phone. */
+  /** Parts have no more room than on a phone. */
   readonly isNarrow: ComputedRef<boolean>;
-  /** No wider than a small desktop: what is not needed now is small. */
+  /** No wider than a small desktop: what is not needed now is drawn small. */
   readonly isTight: ComputedRef<boolean>;
-  /** The places of the others have no more room than on a phone. */
-  readonly arePlacesNarrow: ComputedRef<boolean>;
-  /** Shows what happened, or puts it away. */
+  /** Player panels have no more room than on a phone. */
+  readonly arePanelsNarrow: ComputedRef<boolean>;
   readonly toggleLog: () => void;
-  /** Shows what is known of a player. */
-  readonly look: (seat: Seat) => void;
+  /** Opens the dialog about a player. */
+  readonly showPlayer: (seat: Seat) => void;
   /**
-   * Answers a question: the one that was shown when the present press began, or `question` if somebody acts without a press, or
-   * later than it.
+   * Sends an action.
+   *
+   * @param question number of the question it answers; default: the one that was on the screen when the current press began.
+   *   Needed for an action without a press, or some time after it
    */
   act(action: Types['action'], question?: number): void;
 }
 
-/** What is read out of an event of a type; nothing where it goes without saying, or the prompt says it. */
-type Teller<Event> = { tell(event: Event): string | undefined }['tell'] | undefined;
+/** The sentence for an event; undefined if the event is obvious, or the prompt says it. */
+type EventText<Event> = { bivariant(event: Event): string | undefined }['bivariant'] | undefined;
 
-/** The types of events of which games decide what is read out and heard; choices that are sealed or taken back go without saying. */
+/** The types of events that have texts and sounds of a game: all but sealing a choice and taking it back. */
 type Notable<Types extends GameTypes> = Exclude<Types['event']['type'], SealedHappening['type']>;
 
-/** What is read out of each type of event. */
+/** The sentences for all types of events. */
 export type EventTexts<Types extends GameTypes> = {
-  readonly [Type in Notable<Types>]: Teller<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
+  readonly [Type in Notable<Types>]: EventText<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
 };
 
-/** The types of events that only some seats learn of. */
+/** The types of events whose audience is not everybody. */
 type Confidential<Types extends GameTypes> = Types['event'] extends infer Event
   ? Event extends { readonly type: string; readonly to: 'all' }
     ? never
@@ -144,73 +146,73 @@ type Confidential<Types extends GameTypes> = Types['event'] extends infer Event
       : never
   : never;
 
-/** What is heard of an event of a type: a sound, or the one for that event; nothing where there is nothing to hear. */
-type Heard<Event> = Sound | { hear(event: Event): Sound | undefined }['hear'] | undefined;
+/** The sound of a type of event, fixed or chosen per event. */
+type EventSound<Event> = Sound | { bivariant(event: Event): Sound | undefined }['bivariant'] | undefined;
 
-/** What is heard of each type of event. */
+/** The sounds of all types of events. */
 export type Sounds<Types extends GameTypes> = {
-  readonly [Type in Notable<Types>]: Heard<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
+  readonly [Type in Notable<Types>]: EventSound<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
 };
 
-/** What the drawer of a table shows: of each round what its part is given, or a sentence in the place of one. */
+/** The log: for each round the props of its component, or a sentence instead. */
 export interface LogPages {
   readonly open: readonly (object | string)[];
   readonly earlier: readonly object[];
 }
 
-/** What is told of the rounds; nobody needs it before the drawer is opened. */
+/** The log of a game, loaded when its drawer is first opened. */
 export interface LogPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
-  /** `looked`: what was looked up of the whole game, in order. */
-  pages(table: TableContext<Types, Words>, looked: readonly VisibleEvent<Types>[]): LogPages;
-  /** A round as it went. Props: what `pages` has for it. Absent: a `RoundFrame`. */
+  /** @param history the events of the whole match as far as they are loaded, in order */
+  pages(table: TableContext<Types, Words>, history: readonly VisibleEvent<Types>[]): LogPages;
+  /** Shows one round. Props: an object from `pages`. Absent: a `RoundFrame`. */
   readonly round?: Component;
 }
 
-/** What somebody is told who asks how it stands. */
+/** The summary of the position, loaded when it is first requested. */
 export interface StatusPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
-  /** Whose turn it is, the last bid, the own money and who is still in, as sentences; made from the reader's view alone. */
+  /** Whose turn it is, the last bid, this player's money and who is still in, as sentences; depends on the view alone. */
   default(view: Types['view'], words: Words): readonly string[];
 }
 
-/** Games whose views hold what was agreed on, and the last finished round. */
+/** Games whose views contain the options and the last finished round. */
 export type TableTypes = GameTypes & {
   readonly view: { readonly options: CommonOptions; readonly previousRound?: unknown };
 };
 
-/** What a game supplies to its table; all else is the shell's. Components take what they show from the game's context. */
+/** What a game supplies to its table; `TableShell` does the rest. Components take their data from the game's context. */
 export interface TableParts<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
-  /** `own`: the seat of the only person in front of the page, who is told "you". */
+  /** @param own the seat of the only person in front of the page, addressed as "you" */
   words(seats: () => readonly SeatFrame[], own: () => Seat | undefined): Words;
-  /** Called while the table is set up: gives the game's parts their context. */
+  /** Called in the setup of the table: provides the context of the game's components. */
   begin(table: TableContext<Types, Words>): void;
   eventTexts(words: Words): EventTexts<Types>;
-  /** What is read out to its own seat alone, and never spoken aloud. */
+  /** The types of events that are read out only to their own seat, and never spoken aloud. */
   readonly confidential: { readonly [Type in Confidential<Types>]: true };
   readonly sounds: Sounds<Types>;
-  /** What shows each prompt; and what is shown while nothing is asked, if not only who is waited for. */
   readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
+  /** Shown without a prompt. Absent: whose decision is awaited. */
   readonly wait?: Component;
-  /** The prompts that are answered in the market, or at the places of others. */
+  /** The prompts that are answered in the market or at player panels, so that a second screen has to show these too. */
   readonly outside?: readonly Types['prompt']['type'][];
-  /** A player. Props: `seat`. */
-  readonly place: Component;
-  /** Where the game stands, with the way to the log; or the words for that alone. */
+  /** The panel of another player. Props: `seat`. */
+  readonly panel: Component;
+  /** The round and phase with the button of the log; or their text, for the shell to show. */
   readonly facts: Component | { where(view: Types['view'], words: Words): string };
   readonly market: Component;
-  /** What lies before the one who looks. */
+  /** The own area. */
   readonly own: Component;
   readonly log: () => Promise<LogPart<Types, Words>>;
-  /** How it stands, in words. Absent: only who is awaited. */
+  /** Absent: the status says only who is awaited. */
   readonly status?: () => Promise<StatusPart<Types, Words>>;
-  /** What is seen to move for an event, and what draws it. Props: `flight`. */
+  /** The movements that animate an event; `piece` draws one, with the prop `flight`. */
   readonly flights?: {
     of(event: VisibleEvent<Types>): readonly Flight[];
     readonly piece: Component;
   };
-  /** What is known of a player, in a dialog. Props: `open`, `seat`; emits `close`. */
+  /** The dialog with what is known about a player. Props: `open`, `seat`; emits `close`. */
   readonly player?: Component;
-  /** Whatever else belongs to the table, and has no place of its own. */
+  /** Dialogs and other components outside of the layout. */
   readonly around?: readonly Component[];
-  /** A class of the whole table, by what is going on. */
-  mode?(moment: GameSnapshot<Types>): string | undefined;
+  /** A CSS class of the table, by phase. */
+  mode?(snapshot: GameSnapshot<Types>): string | undefined;
 }

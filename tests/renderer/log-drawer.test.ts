@@ -104,8 +104,8 @@ it.each([
 ])('a log of whole rounds tells all rounds before the last one, looked up %s', (_, looked) => {
   const log = roundsLog('opened', (_words: object, { round }: { readonly round: number }) => ({
     title: `Round ${round}`,
-    place: '',
-    tales: [],
+    position: '',
+    lines: [],
   }));
   const table = { words: {}, frame: { value: { view: { previousRound: { round: 3 } } } } };
   const { open: shown, earlier } = log.pages(

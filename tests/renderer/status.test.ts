@@ -178,7 +178,7 @@ describe('the slip that says how it stands', () => {
   it('is not offered on a television', async () => {
     const table = await rendererOf('for-sale')?.table();
     if (table === undefined) throw new Error('no table');
-    const props = { ...propsOf(startOf(3), 'table'), share: 'television' };
+    const props = { ...propsOf(startOf(3), 'table'), displayMode: 'television' };
     mounted = await mountScreen(table.default, props, freshStores(), 'for-sale');
     expect(useStatus().isOffered).toBe(false);
   });

@@ -4,7 +4,7 @@ import { seat } from '../../core/base/ids.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import ForSaleResult from '../../renderer/games/for-sale/sheets/ForSaleResult.vue';
-import { tellEndings } from '../../renderer/games/shared/ending.ts';
+import { provideLiveEnding } from '../../renderer/games/shared/ending.ts';
 import { dullUntil, propsOf, startOf } from '../helpers/renderer/for-sale-table.ts';
 import { tableFrame } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
@@ -24,7 +24,7 @@ const { totals = [] } = forSale.result(ended) ?? {};
 async function show(phases: readonly TableFrame['table']['phase'][], beat = 500): Promise<void> {
   const frame = shallowRef<TableFrame>();
   const stage = defineComponent(() => {
-    tellEndings(() => frame.value);
+    provideLiveEnding(() => frame.value);
     const result = { ...propsOf(ended, seat(0)) };
     return () => (frame.value?.table.phase === 'ended' ? h(ForSaleResult, result) : undefined);
   });

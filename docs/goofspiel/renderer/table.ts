@@ -27,14 +27,14 @@ export default defineTable<GoofspielTypes, Words>({
   }),
   sounds: { opened: 'hammer', 'turned-up': 'paper' },
   prompts: { bid: ThePrompt, sealed: ThePrompt },
-  place: PlayerPlace,
+  panel: PlayerPlace,
   facts: { where: ({ round }, { t, number }) => t('table.round', { round: number(round) }) },
   market: ThePrizes,
   own: OwnBids,
   log: async () =>
     roundsLog('opened', (words: Words, round: Round) => ({
       title: words.t('table.round', { round: words.number(round.round) }),
-      place: round.bids.map(words.number).join(' – '),
-      tales: [tale(words, round)],
+      position: round.bids.map(words.number).join(' – '),
+      lines: [tale(words, round)],
     })),
 });

@@ -1,5 +1,5 @@
-/** The arrow keys go from button to button inside of `group`, round and round. */
-export function walkButtons(event: KeyboardEvent, group: HTMLElement | null | undefined): void {
+/** Moves the focus between the buttons in `group` with the left and right arrow keys, and wraps around. */
+export function moveFocusWithArrows(event: KeyboardEvent, group: HTMLElement | null | undefined): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (by === undefined) return;
   const buttons = [...(group?.querySelectorAll<HTMLElement>('button') ?? [])];

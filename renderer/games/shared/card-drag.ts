@@ -1,15 +1,15 @@
 import { isStill } from './motion.ts';
 
-/** How far (px) a pointer goes before it takes the card along: less is a press. */
+/** Distance in px from which a pointer drags the card; less is a press. */
 const THRESHOLD = 8;
-/** Milliseconds in which a card that was dropped elsewhere is back. */
-const BACK = 160;
-/** Parts of a table, each a place for the cards of the others. */
-const PLACES = '.at-market, .at-own, .rail';
+/** Milliseconds in which a card that was dropped outside of the targets moves back. */
+const RETURN_TIME = 160;
+/** Drop targets; a card can be dropped on those that do not contain it. */
+const TARGETS = '.at-market, .at-own, .rail';
 const CARD = '[data-card]:not([aria-disabled="true"], [aria-pressed="true"])';
 
-/** A card that a pointer went down on, and where (px). `drag`: since it has gone far enough. */
-interface Held {
+/** A card under a pressed pointer, and where the press began (px). `drag` is set beyond the threshold. */
+interface Press {
   readonly card: HTMLElement;
   readonly pointer: number;
   readonly x: number;
@@ -17,108 +17,110 @@ interface Held {
   drag?: Drag;
 }
 
-/** A card on its way. */
 interface Drag {
-  /** `across`, `down`: how far it has gone; the pointer is at `x`, `y` (px). */
-  readonly carry: (across: number, down: number, x: number, y: number) => void;
-  readonly isOverPlace: () => boolean;
-  /** `isBack`: the card is seen to go back. */
-  readonly end: (isBack: boolean) => void;
+  /** Moves the card by `dx`, `dy` from its start; the pointer is at `x`, `y` (px). */
+  readonly move: (dx: number, dy: number, x: number, y: number) => void;
+  readonly isOverTarget: () => boolean;
+  /** With `isReturning` the card moves back visibly. */
+  readonly end: (isReturning: boolean) => void;
 }
 
 /**
- * Lets cards (`data-card`) be dragged to another part of the table. A drop does what a press on the card does: it chooses, and
- * sends nothing. Dropped elsewhere, or with Escape, the card stays where it was. `first` is a press that may be one
- * already. Returns how to stop that.
+ * Makes cards (`data-card`) draggable to other parts of the table. A drop acts as a press on the card: it picks the card, and sends
+ * nothing. A card that is dropped elsewhere, or cancelled with Escape, stays where it was.
+ *
+ * @param first a press that may already begin a drag
+ * @returns stops all dragging
  */
-export function letCardsBeDragged(table: HTMLElement, first: PointerEvent): () => void {
-  let held: Held | undefined;
-  const letGo = (isBack: boolean): void => {
-    held?.drag?.end(isBack);
-    held = undefined;
+export function enableCardDrag(table: HTMLElement, first: PointerEvent): () => void {
+  let press: Press | undefined;
+  const release = (isReturning: boolean): void => {
+    press?.drag?.end(isReturning);
+    press = undefined;
   };
-  const take = ({ target, isPrimary, button, pointerId, clientX, clientY }: PointerEvent): void => {
-    letGo(false);
+  const begin = ({ target, isPrimary, button, pointerId, clientX, clientY }: PointerEvent): void => {
+    release(false);
     const card = target instanceof Element ? target.closest<HTMLElement>(CARD) : null;
     if (card === null || !isPrimary || button !== 0) return;
-    held = { card, pointer: pointerId, x: clientX, y: clientY };
+    press = { card, pointer: pointerId, x: clientX, y: clientY };
   };
-  const carry = ({ pointerId, clientX, clientY, buttons }: PointerEvent): void => {
-    if (held?.pointer !== pointerId) return;
-    if (buttons === 0) return letGo(false); // it was let go before anybody listened
-    const [across, down] = [clientX - held.x, clientY - held.y];
-    if (held.drag === undefined && Math.hypot(across, down) < THRESHOLD) return;
-    held.drag ??= dragOf(held.card, table);
-    held.drag.carry(across, down, clientX, clientY);
+  const move = ({ pointerId, clientX, clientY, buttons }: PointerEvent): void => {
+    if (press?.pointer !== pointerId) return;
+    if (buttons === 0) return release(false); // released before the listeners were added
+    const [dx, dy] = [clientX - press.x, clientY - press.y];
+    if (press.drag === undefined && Math.hypot(dx, dy) < THRESHOLD) return;
+    press.drag ??= startDrag(press.card, table);
+    press.drag.move(dx, dy, clientX, clientY);
   };
   const drop = ({ pointerId }: PointerEvent): void => {
-    if (held?.pointer !== pointerId) return;
-    const { card, drag } = held;
-    const isThere = drag?.isOverPlace() === true;
-    letGo(!isThere);
-    if (drag === undefined) return; // it was a press
-    if (isThere && card.isConnected) card.click();
-    leaveOutClick();
+    if (press?.pointer !== pointerId) return;
+    const { card, drag } = press;
+    const isOnTarget = drag?.isOverTarget() === true;
+    release(!isOnTarget);
+    if (drag === undefined) return; // only a press
+    if (isOnTarget && card.isConnected) card.click();
+    suppressNextClick();
   };
-  const takeBack = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || held?.drag === undefined) return;
+  const cancel = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || press?.drag === undefined) return;
     event.stopPropagation();
-    letGo(true);
+    release(true);
   };
-  const keepFromScrolling = (event: TouchEvent): void => {
-    if (held !== undefined && (held.drag !== undefined || !wouldScroll(held, event)))
+  const preventScrolling = (event: TouchEvent): void => {
+    if (press !== undefined && (press.drag !== undefined || !wouldScroll(press, event)))
       preventIfPossible(event);
   };
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  table.addEventListener('pointerdown', take, { signal });
-  table.addEventListener('touchmove', keepFromScrolling, { signal, passive: false });
-  window.addEventListener('pointermove', carry, { signal });
+  const controller = new AbortController();
+  const { signal } = controller;
+  table.addEventListener('pointerdown', begin, { signal });
+  table.addEventListener('touchmove', preventScrolling, { signal, passive: false });
+  window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', drop, { signal });
-  window.addEventListener('pointercancel', () => letGo(true), { signal });
-  window.addEventListener('keydown', takeBack, { signal, capture: true });
-  take(first);
-  signal.addEventListener('abort', () => letGo(false));
-  return () => listening.abort();
+  window.addEventListener('pointercancel', () => release(true), { signal });
+  window.addEventListener('keydown', cancel, { signal, capture: true });
+  begin(first);
+  signal.addEventListener('abort', () => release(false));
+  return () => controller.abort();
 }
 
-/** Whether what is around the card scrolls with this finger. */
-function wouldScroll({ card, x, y }: Held, { touches }: TouchEvent): boolean {
+function wouldScroll({ card, x, y }: Press, { touches }: TouchEvent): boolean {
   const [touch] = touches;
   return touch !== undefined && scrolls(card, touch.clientX - x, touch.clientY - y);
 }
 
-/** A finger that goes where nothing scrolls takes its card along; the browser would end the row of events. */
+/** Keeps the browser from handling the touch, which would end the pointer events. */
 function preventIfPossible(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault();
 }
 
-function dragOf(card: HTMLElement, table: HTMLElement): Drag {
-  const places = [...table.querySelectorAll<HTMLElement>(PLACES)].filter((place) => !place.contains(card));
-  const ghost = ghostOf(card);
+function startDrag(card: HTMLElement, table: HTMLElement): Drag {
+  const targets = [...table.querySelectorAll<HTMLElement>(TARGETS)].filter(
+    (target) => !target.contains(card),
+  );
+  const ghost = addGhost(card);
   card.dataset['held'] = '';
   return {
-    carry: (across, down, x, y) => {
-      ghost.style.transform = `translate(${across}px, ${down}px)`;
+    move: (dx, dy, x, y) => {
+      ghost.style.transform = `translate(${dx}px, ${dy}px)`;
       const under = document.elementFromPoint(x, y);
-      for (const place of places) place.dataset['drop'] = place.contains(under) ? 'here' : 'open';
+      for (const target of targets) target.dataset['drop'] = target.contains(under) ? 'here' : 'open';
     },
-    isOverPlace: () => places.some((place) => place.dataset['drop'] === 'here'),
-    end: (isBack) => {
-      for (const place of places) delete place.dataset['drop'];
+    isOverTarget: () => targets.some((target) => target.dataset['drop'] === 'here'),
+    end: (isReturning) => {
+      for (const target of targets) delete target.dataset['drop'];
       delete card.dataset['held'];
-      if (!isBack || isStill()) ghost.remove();
+      if (!isReturning || isStill()) ghost.remove();
       else {
-        const back = ghost.animate({ transform: 'none' }, { duration: BACK, easing: 'ease-out' });
+        const back = ghost.animate({ transform: 'none' }, { duration: RETURN_TIME, easing: 'ease-out' });
         void back.finished.finally(() => ghost.remove());
       }
     },
   };
 }
 
-/** The picture of a card above everything, where the card is, in all that its surroundings give it. */
-function ghostOf(card: HTMLElement): HTMLElement {
+/** Adds a copy of the card on top of the page, as its sibling so that it inherits the same styles. */
+function addGhost(card: HTMLElement): HTMLElement {
   const ghost = card.cloneNode(true) as HTMLElement;
   const { left, top, width, height } = card.getBoundingClientRect();
   delete ghost.dataset['card'];
@@ -139,21 +141,21 @@ function ghostOf(card: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** Whether something around a card would scroll when a finger goes that way (px). */
-function scrolls(card: HTMLElement, across: number, down: number): boolean {
-  if (Math.abs(across) > Math.abs(down)) return false; // no part of a table scrolls sideways
+/** Whether an ancestor of the card would scroll when a finger moves by `dx`, `dy` (px). */
+function scrolls(card: HTMLElement, dx: number, dy: number): boolean {
+  if (Math.abs(dx) > Math.abs(dy)) return false; // no part of a table scrolls sideways
   for (let around = card.parentElement; around !== null; around = around.parentElement) {
     const { scrollHeight, clientHeight, scrollTop } = around;
-    const left = down < 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
+    const left = dy < 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
     if (left > 1 && /auto|scroll/.test(getComputedStyle(around).overflowY)) return true;
   }
   return false;
 }
 
-/** The click with which a browser ends a drag is no press. */
-function leaveOutClick(): void {
-  const over = new AbortController();
-  const leaveOut = (event: Event): void => event.stopPropagation();
-  window.addEventListener('click', leaveOut, { capture: true, signal: over.signal });
-  setTimeout(() => over.abort());
+/** Swallows the click with which a browser ends a drag. */
+function suppressNextClick(): void {
+  const controller = new AbortController();
+  const suppress = (event: Event): void => event.stopPropagation();
+  window.addEventListener('click', suppress, { capture: true, signal: controller.signal });
+  setTimeout(() => controller.abort());
 }

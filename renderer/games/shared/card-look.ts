@@ -1,9 +1,9 @@
-/** How wide a card is by itself; `--card-width` on a parent goes before. `CardFrame` has the widths. */
+/** The default width of a card, set by `CardFrame`; `--card-width` on a parent overrides it. */
 type CardSize = 's' | 'm' | 'l';
 
-/** What all cards, notes and tiles share. */
+/** Props of all cards, notes and tiles. */
 export interface CardLook {
-  /** Read out: what the card is ("30 yen, serial 4"). */
+  /** Accessible name: "30 yen, serial 4". */
   readonly label: string;
   readonly size?: CardSize | undefined;
   readonly isSelected?: boolean;

@@ -1,7 +1,7 @@
 import { inject, provide, type InjectionKey } from 'vue';
 import type { TableContext } from '../table-parts.ts';
 
-/** A way to hand something to all parts below a component. `name` says whose parts they are; one outside of it is a bug. */
+/** Creates a typed provide and inject pair. `name` is for the error that injecting outside of it throws. */
 function contextOf<Context>(name: string) {
   const key: InjectionKey<Context> = Symbol(name);
   const give = (context: Context): void => provide(key, context);
@@ -13,11 +13,11 @@ function contextOf<Context>(name: string) {
   return { give, take };
 }
 
-/** What games share takes the table from here, whatever is played at it. */
+/** The context of a table of any game, for the shared components. */
 const anyTable = contextOf<Omit<TableContext, 'act' | 'frame' | 'events'>>('a table');
 export const useAnyTable = anyTable.take;
 
-/** What a game hands to the parts of its table, and the words to those of its score sheets, too. */
+/** Creates the context of a game's table, and that of the words, which score sheets have too. */
 export function tableContext<Table extends Parameters<typeof anyTable.give>[0]>(game: string) {
   const table = contextOf<Table>(`the table of ${game}`);
   const words = contextOf<Table['words']>(`the table of ${game} or its score sheets`);
@@ -27,11 +27,11 @@ export function tableContext<Table extends Parameters<typeof anyTable.give>[0]>(
       anyTable.give(context);
       words.give(context.words);
     },
-    /** For parts that only tell what happened, such as the log: they are shown after the game, too. */
+    /** For score sheets, which contain parts of the log without a table. */
     provideWords: words.give,
-    /** The words of the table or the score sheets around this part; a part outside of both is a bug. */
+    /** The words of the enclosing table or score sheets. Throws outside of both. */
     useProvidedWords: words.take,
-    /** The context of the table around this part; a part outside of one is a bug. */
+    /** The context of the enclosing table. Throws outside of one. */
     useTableContext: table.take,
   };
 }

@@ -2,16 +2,16 @@ import { inject, provide, type InjectionKey } from 'vue';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useEver } from '../../components/lazy.ts';
 
-const WATCHED: InjectionKey<() => boolean> = Symbol('watched');
+const LIVE: InjectionKey<() => boolean> = Symbol('live ending');
 
-/** Lets the ends of games below this component be told, if they were played before its eyes, and not at once. */
-export function tellEndings(frame: () => TableFrame | undefined): void {
+/** Lets the results below this component be animated if the match was played while it was mounted, at a pace other than zero. */
+export function provideLiveEnding(frame: () => TableFrame | undefined): void {
   const wasPlayed = useEver(() => {
     const { phase, beat = 0 } = frame()?.table ?? {};
     return phase === 'playing' && beat > 0;
   });
-  provide(WATCHED, () => wasPlayed.value);
+  provide(LIVE, () => wasPlayed.value);
 }
 
-/** Whether the end that is shown here is one to be told. */
-export const isToldEnding = (): boolean => inject(WATCHED, undefined)?.() ?? false;
+/** Whether the result shown here belongs to a match that was followed live. */
+export const isLiveEnding = (): boolean => inject(LIVE, undefined)?.() ?? false;

@@ -1,11 +1,11 @@
-/** Something that moves from one place on the page to another; places carry `data-anchor` with their name. */
+/** A movement between two elements, named by their attribute `data-anchor`. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
-  /** Where it starts if `from` is not on the page any more. */
+  /** The start if `from` is no longer on the page. */
   readonly instead?: string;
-  /** What lies at `from` and moves: it carries `data-piece` with this name, and is gone from there meanwhile. */
+  /** The moving element within `from`, by its attribute `data-piece`; it is hidden during the flight. */
   readonly piece?: string;
-  /** Which of how many that go to the same place together, from 0: they come to lie beside each other. */
+  /** Index, from 0, and number of the flights to the same target, which end side by side. */
   readonly spread?: { readonly at: number; readonly of: number };
 }

@@ -1,19 +1,21 @@
 import type { Box } from '../../components/use-box.ts';
 
-/** How wide (px) cards side by side and in lines are, and in how many columns. */
+/** Width of the cards in px, and number of columns. */
 export interface GridFit {
   readonly width: number;
   readonly columns: number;
 }
 
-/** What cards in a grid have in common: the gap between them and the greatest width in px, and their height by their width. */
 export interface GridCards {
+  /** Between cards, in px. */
   readonly gap: number;
+  /** Greatest width in px. */
   readonly widest: number;
+  /** Height divided by width. */
   readonly ratio: number;
 }
 
-/** The widest cards that fit into the box in so many columns. */
+/** The widest cards that fit into the box in `columns` columns. */
 export function fitColumns(
   count: number,
   columns: number,
@@ -25,9 +27,7 @@ export function fitColumns(
   return { columns, width: Math.floor(Math.min(widest, wide)) };
 }
 
-/**
- * The widest cards with which `count` of them fit into the box; with equal ones the fewest columns.
- */
+/** The widest cards of which `count` fit into the box; for equal widths, the fewest columns. */
 export function fitGrid(count: number, box: Box, cards: GridCards): GridFit {
   const fits = Array.from({ length: Math.max(1, count) }, (_, index) =>
     fitColumns(count, index + 1, box, cards),

@@ -1,24 +1,27 @@
 import type { CSSProperties } from 'vue';
 
-/** How a pen of a drawing draws, for components and for the plain picture. A colour is `#…`, or a tint that each card has its own of. */
+/** Fill and stroke of a path, for components and for the plain picture. A colour is `#…`, or the name of a tint that varies by card. */
 export interface Ink {
   readonly fill?: string;
   readonly stroke?: string;
-  /** How wide the stroke is, in units of the drawing's line. */
+  /** Stroke width as a multiple of the drawing's line width. */
   readonly lines?: number;
-  /** The same in the drawing's own units. */
+  /** Stroke width in units of the drawing. */
   readonly width?: number;
   readonly opacity?: number;
-  /** Lengths of dashes and gaps; the ends are not round. */
+  /** Length of dashes and gaps; also makes the ends flat. */
   readonly dash?: number;
   readonly isEvenOdd?: boolean;
 }
 
-/** A tint in its colour. */
+/** Resolves a colour that may be a tint. */
 export const tinted = (colour: string, tint: (name: string) => string): string =>
   colour.startsWith('#') ? colour : tint(colour);
 
-/** As styles of a path. `tint`: the value of a tint; `line`: that of the line's width. */
+/**
+ * @param tint returns the CSS value of a tint
+ * @param line CSS value of the line width
+ */
 export function inkStyle(
   { fill, stroke, lines, width, opacity, dash, isEvenOdd }: Ink,
   tint: (name: string) => string,

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../../core/game.ts';
 import type { Lesson } from '../game-renderer.ts';
 
-/** A note of a first game in one line: its key, what it speaks of, when it is shown, and what could be chosen then. */
+/** Makes a lesson in one line of code. */
 export const lesson = <Types extends GameTypes>(
   key: string,
   at: string | Lesson<Types>['at'],

@@ -1,4 +1,4 @@
-/** Whether nothing is to move: the system or the settings ask for it, or the browser cannot tell. */
+/** Whether animations are off: by the settings or the system, or in a browser that does not tell. */
 export const isStill = (): boolean =>
   document.documentElement.dataset['motion'] === 'none' ||
   typeof matchMedia !== 'function' ||

@@ -1,12 +1,12 @@
 import { inject, provide, type FunctionalComponent, type InjectionKey, type Slot } from 'vue';
 
-const ASIDE: InjectionKey<() => Slot | undefined> = Symbol('aside');
+const PROMPT_EXTRA: InjectionKey<() => Slot | undefined> = Symbol('prompt extra');
 
-/** Gives whatever says what there is to do below this component what belongs beside that. */
-export const provideAside = (aside: () => Slot | undefined): void => provide(ASIDE, aside);
+/** Provides extra content for the prompts below this component. */
+export const providePromptExtra = (slot: () => Slot | undefined): void => provide(PROMPT_EXTRA, slot);
 
-/** What is to stand beside what there is to do; nothing where nothing was given. */
-export function useAside(): FunctionalComponent {
-  const aside = inject(ASIDE, undefined);
-  return () => aside?.()?.();
+/** The extra content next to the prompt; empty if none is provided. */
+export function usePromptExtra(): FunctionalComponent {
+  const slot = inject(PROMPT_EXTRA, undefined);
+  return () => slot?.()?.();
 }

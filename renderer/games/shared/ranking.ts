@@ -1,16 +1,17 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 
-/** One line of the final standing. */
+/** One line of the final ranking. */
 export interface Rank {
-  /** From 1; equal ones share a place. */
+  /** From 1; ties share a place. */
   readonly place: number;
   readonly seat: Seat;
   readonly total: number;
 }
 
 /**
- * The seats from the highest total down; equal ones in the order of the seats. `spare`: by seat what decides between equal
- * totals, the more the better.
+ * Ranks the seats from the highest total down; ties are in the order of the seats.
+ *
+ * @param spare by seat, what breaks ties between totals: more is better
  */
 export const ranked = (totals: readonly number[], spare: readonly number[] = []): readonly Rank[] =>
   seatsOf(totals.length)

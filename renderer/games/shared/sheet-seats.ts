@@ -4,17 +4,16 @@ import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { emblemFor, type Emblem } from '../../components/player/emblems.ts';
 import type { GameSnapshot } from '../table-parts.ts';
 
-/** Who a column of a sheet belongs to. */
+/** The player of a column in a score sheet. */
 export interface SheetSeat {
   readonly seat: Seat;
-  /** Empty for a seat that is free by now. */
+  /** Empty if the seat has become free. */
   readonly name: string;
-  /** What the badge shows. */
   readonly emblem: Emblem;
   readonly isBot: boolean;
 }
 
-/** The first `seatCount` seats as a sheet names them. */
+/** The players of the first `seatCount` seats. */
 export const sheetSeats = (seats: readonly SeatFrame[], seatCount: number): readonly SheetSeat[] =>
   seatsOf(seatCount).map((seat) => {
     const who = seats[seat];
@@ -22,10 +21,10 @@ export const sheetSeats = (seats: readonly SeatFrame[], seatCount: number): read
     return { seat, name: who.name, emblem: emblemFor(who), isBot: who.type === 'bot' };
   });
 
-/** The result of a game that has ended; sheets are shown of no other. */
+/** The result of a finished match. Throws if it is not finished. */
 export function resultOf<Types extends GameTypes>({
   result,
 }: GameSnapshot<Types>): GameResult<Types['sheet']> {
-  if (result === undefined) throw new Error('the score sheet of a game that goes on');
+  if (result === undefined) throw new Error('score sheet of a match that has not ended');
   return result;
 }

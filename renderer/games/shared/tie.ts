@@ -1,11 +1,11 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { GameResult } from '../../../core/game.ts';
 
-/** How a tie for the highest total was decided, in a game in which the money that one has left decides. */
+/** How a tie for the highest total was broken, in games in which the remaining money decides. */
 export type Tie =
-  /** The winner has more money left than the others with the same total (For Sale Decision F8, Falsche Fuffziger). */
+  /** The winner has more money left than the seats `behind`, which have the same total (For Sale Decision F8, Falsche Fuffziger). */
   | { readonly type: 'money'; readonly behind: readonly Seat[] }
-  /** Money left is equal, too: the win is shared. */
+  /** The remaining money is equal too: the win is shared. */
   | { readonly type: 'shared' };
 
 /** Undefined if nobody else reached the winner's total. */

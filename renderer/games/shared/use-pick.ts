@@ -1,41 +1,40 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 
-/** The one thing that is picked on this device and not given away yet. */
+/** The item that is picked on this device and not sent yet. */
 export interface Picked<Item> {
   readonly picked: ComputedRef<Item | undefined>;
   readonly pick: (item: Item | undefined) => void;
 }
 
-/** What can be picked at the moment, and what belongs to it. */
-interface Picking<Item> {
-  /** What is legal now; absent: nothing. */
+interface PickState<Item> {
+  /** The legal items; undefined: none. */
   readonly from: readonly Item[] | undefined;
-  /** What has been given away, and may be taken back. */
+  /** The item that was sent, and may be taken back. */
   readonly sealed: Item | undefined;
   /** Changes when a new round begins. */
   readonly round: string | number | undefined;
 }
 
 /**
- * Picks one of what is legal, which falls out once it is not legal any more. The last one is picked by itself, so that one tap gives it
- * away; what is taken back is picked again; a new round begins with nothing picked.
+ * Holds the pick among the legal items; an item that is no longer legal is not picked. The only legal item is picked by itself, so that
+ * one tap sends it; an item that was taken back is picked again; a new round begins without a pick.
  */
-export function usePick<Item>(picking: () => Picking<Item>): Picked<Item> {
-  const wished = shallowRef<Item>();
+export function usePick<Item>(state: () => PickState<Item>): Picked<Item> {
+  const choice = shallowRef<Item>();
   const picked = computed(() => {
-    const { from = [] } = picking();
-    return from.length > 1 ? from.find((item) => item === wished.value) : from[0];
+    const { from = [] } = state();
+    return from.length > 1 ? from.find((item) => item === choice.value) : from[0];
   });
   const pick = (item: Item | undefined): void => {
-    wished.value = item;
+    choice.value = item;
   };
   watch(
-    () => picking().sealed,
+    () => state().sealed,
     (sealed) => sealed !== undefined && pick(sealed),
     { immediate: true },
   );
   watch(
-    () => picking().round,
+    () => state().round,
     () => pick(undefined),
   );
   return { picked, pick };

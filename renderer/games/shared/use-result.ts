@@ -4,14 +4,17 @@ import type { GameTypes } from '../../../core/game.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
 import { useVoice } from '../../signals/voice.ts';
 import type { TableProps } from '../table-parts.ts';
-import { isToldEnding } from './ending.ts';
+import { isLiveEnding } from './ending.ts';
 import { ownSeat } from './own-seat.ts';
 import { ranked } from './ranking.ts';
 import { resultOf, sheetSeats } from './sheet-seats.ts';
 
 /**
- * What the end of every game shows. `over`: that it is over; `total`: how a total is written; `breaks`: what decides between equal totals, by seat.
- * A television has room for who has won and how it was counted, and is not shown the whole.
+ * The data of every result. A television has room for the ranking and the score table alone (`isWhole` is false).
+ *
+ * @param over the text that the match is over
+ * @param total formats a total
+ * @param breaks by seat, what breaks ties between totals
  */
 export function useResult<Types extends GameTypes>(
   props: TableProps<Types>,
@@ -33,8 +36,9 @@ export function useResult<Types extends GameTypes>(
     const { winners, totals, sheet } = result.value;
     const own = ownSeat(props.you);
     const isYours = own !== undefined && winners.includes(own);
-    const beside = winners.filter((at) => at !== own).map(nameOf);
-    const yours = beside.length === 0 ? t('ended.youWin') : t('ended.youShare', { names: names(beside) });
+    const otherWinners = winners.filter((at) => at !== own).map(nameOf);
+    const yours =
+      otherWinners.length === 0 ? t('ended.youWin') : t('ended.youShare', { names: names(otherWinners) });
     return {
       overline: over(),
       title: isYours ? yours : winnersByName(winners),
@@ -50,11 +54,11 @@ export function useResult<Types extends GameTypes>(
       },
     };
   });
-  // The winner is said where the end is told, not where an old game is looked up.
-  if (isToldEnding())
+  // Not for an old match that is looked up
+  if (isLiveEnding())
     useVoice().speak(
       winnersByName(result.value.winners),
-      props.share === 'television' ? 'television' : 'table',
+      props.displayMode === 'television' ? 'television' : 'table',
     );
-  return { isWhole: computed(() => props.share !== 'television'), result, columns, banner };
+  return { isWhole: computed(() => props.displayMode !== 'television'), result, columns, banner };
 }

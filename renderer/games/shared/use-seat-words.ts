@@ -2,28 +2,29 @@ import type { Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { isolate, useFormat, useGameText, useI18n, type Translate } from '../../i18n/index.ts';
 
-/** Texts of a game, numbers, and the names of those who sit at a table. */
+/** Texts of a game, numbers, and the names of the players. */
 export interface SeatWords<Key extends string = never> {
   readonly t: Translate<Key>;
   readonly number: (value: number) => string;
-  /** The name as it is; empty for a free seat. */
+  /** The bare name; empty for a free seat. */
   readonly plainName: (at: Seat) => string;
-  /** The name for use inside a sentence. */
+  /** The name, isolated for use inside a sentence. */
   readonly name: (at: Seat) => string;
   readonly names: (some: readonly Seat[]) => string;
-  /** Whether the only person in front of the page sits there: they are told "you" where of others their name is told. */
+  /** Whether the seat is addressed as "you": it is that of the only person in front of the page. */
   readonly isYou: (at: Seat) => boolean;
-  /** The name as it is at the head of a line, or "You". */
+  /** The name at the head of a line, or "You". */
   readonly label: (at: Seat) => string;
-  /** The name where no verb goes with it, or "you". */
+  /** The name without a verb, or "you". */
   readonly inList: (at: Seat) => string;
-  /** As `names`, where no verb goes with them: "Anna, Ben, and you". */
+  /** Several names without a verb: "Anna, Ben, and you". */
   readonly listed: (some: readonly Seat[]) => string;
 }
 
 /**
- * The words for the seats of a table. `Key`: the paths of the game's texts. `own`: the seat of the only person in front of the page;
- * where several share it each is called by name.
+ * The words for the seats of a table. `Key`: the paths of the game's texts.
+ *
+ * @param own the seat of the only person in front of the page; undefined if several share it, and each is called by name
  */
 export function useSeatWords<Key extends string>(
   game: string,

@@ -2,22 +2,24 @@ import { computed, type ComputedRef, type Ref } from 'vue';
 import { remInPx, useBox, type Box } from '../../components/use-box.ts';
 
 /**
- * How a table is laid out. `narrow`: one below the other, for a phone that stands or a window as narrow as one. `beside`: the
- * others, the market and the own things side by side, for a window that is low (a phone that lies on its side, very large letters).
+ * The layout of a table. `narrow`: a single column, for an upright phone or a window as narrow. `beside`: player panels, market and
+ * own area side by side, for a low window (a phone on its side, very large letters).
  */
 export type TableLayout = 'wide' | 'narrow' | 'beside';
 
-/** In rem, as in the styles of the tables. */
+/** Widths and heights in rem, as in the styles of the tables. */
 const NARROW = 40;
 const SLIM = 56;
 const TIGHT = 80;
 const BESIDE = { width: 36, height: 28 } as const;
-/** Of others a slim table has room for so many as a wide one shows them. */
+/** With more opponents than this, a slim table uses narrow player panels. */
 const FEW = 4;
 
 /**
- * The size of a whole table, undefined until it is known, and what follows from it for its parts. With nothing but the own things
- * on it (`isHandOnly`) there is nothing that could lie beside them. `others`: how many they are.
+ * Measures a table and chooses its layout; `box` is undefined until the first measurement.
+ *
+ * @param isHandOnly whether the table shows only the own area, which is never laid out `beside`
+ * @param others number of player panels
  */
 export function useTableBox(
   root: Readonly<Ref<HTMLElement | null | undefined>>,
@@ -28,7 +30,7 @@ export function useTableBox(
   readonly layout: ComputedRef<TableLayout>;
   readonly isNarrow: ComputedRef<boolean>;
   readonly isTight: ComputedRef<boolean>;
-  readonly arePlacesNarrow: ComputedRef<boolean>;
+  readonly arePanelsNarrow: ComputedRef<boolean>;
 } {
   const box = useBox(root);
   const isBelow = (rem: number, side: keyof Box = 'width'): boolean =>
@@ -43,6 +45,6 @@ export function useTableBox(
     layout,
     isNarrow,
     isTight: computed(() => isBelow(TIGHT)),
-    arePlacesNarrow: computed(() => isNarrow.value || (isBelow(SLIM) && others() > FEW)),
+    arePanelsNarrow: computed(() => isNarrow.value || (isBelow(SLIM) && others() > FEW)),
   };
 }

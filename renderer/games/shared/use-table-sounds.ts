@@ -3,21 +3,21 @@ import type { Sound } from '../../signals/sounds.ts';
 import { useSoundPlayer } from '../../signals/sound-player.ts';
 import type { VisibleEvent, DisplayMode, Sounds, TableTypes } from '../table-parts.ts';
 
-/** What is heard of a sealed choice, in every game. */
+/** Sounds of sealed choices, in every game. */
 const SEALED: { readonly [type: string]: Sound | undefined } = { chose: 'wax', 'took-back': 'paper' };
 
-/** Lets what happens at a table be heard, when it is shown. */
+/** Plays the sounds of the events as they are shown. */
 export function useTableSounds(
   sounds: Sounds<TableTypes>,
   events: () => readonly VisibleEvent<TableTypes>[],
-  share: () => DisplayMode | undefined,
+  displayMode: () => DisplayMode | undefined,
 ): void {
-  const speaker = useSoundPlayer();
-  watch(events, (happened) => {
-    const heard = happened.flatMap((event) => {
+  const player = useSoundPlayer();
+  watch(events, (newEvents) => {
+    const queue = newEvents.flatMap((event) => {
       const sound = sounds[event.type] ?? SEALED[event.type];
       return (typeof sound === 'function' ? sound(event) : sound) ?? [];
     });
-    void speaker.play(heard, share() === 'television' ? 'television' : 'table');
+    void player.play(queue, displayMode() === 'television' ? 'television' : 'table');
   });
 }

@@ -5,17 +5,17 @@ import { useSettings } from '../../stores/settings.ts';
 import type { VisibleEvent, DisplayMode, TableTypes } from '../table-parts.ts';
 
 /**
- * Says aloud what is read out of events, when it is shown: never what only some seats learn (`confidential`), since others are in the
- * room. Who has won is said with the result.
+ * Returns a function that speaks the sentences of events, except confidential ones, since others are in the room, and the end of
+ * the match, which the result announces.
  */
 export function useTableVoice(
   confidential: { readonly [type: string]: true },
   sentencesOf: (events: readonly VisibleEvent<TableTypes>[]) => readonly string[],
-  share: () => DisplayMode | undefined,
+  displayMode: () => DisplayMode | undefined,
 ): (events: readonly VisibleEvent<TableTypes>[]) => void {
   const settings = useSettings();
   const voice = shallowRef<ReturnType<typeof useVoice>>();
-  // Few tables have one: those that do not are not to load it
+  // Loaded on demand, since few tables have a voice
   watch(
     () => settings.voice,
     async (isOn) => {
@@ -25,7 +25,10 @@ export function useTableVoice(
   );
   onBeforeUnmount(() => voice.value?.hush());
   return (events) => {
-    const open = events.filter(({ type }) => !(type in confidential) && type !== 'game-ended');
-    voice.value?.speak(sentencesOf(open).join(' '), share() === 'television' ? 'television' : 'table');
+    const spoken = events.filter(({ type }) => !(type in confidential) && type !== 'game-ended');
+    voice.value?.speak(
+      sentencesOf(spoken).join(' '),
+      displayMode() === 'television' ? 'television' : 'table',
+    );
   };
 }

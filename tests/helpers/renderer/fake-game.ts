@@ -130,7 +130,7 @@ export const fakeGame: GameRenderer = {
         events: Array,
         seats: Array,
         history: [Object, Array, String, Number],
-        historyTrouble: Object,
+        historyError: Object,
       },
       emits: ['act', 'history'],
       setup: (props, { emit }) => {
@@ -140,7 +140,7 @@ export const fakeGame: GameRenderer = {
             h('p', { class: 'hand' }, JSON.stringify(Reflect.get(props.game, 'view'))),
             h('button', { class: 'act', onClick: act }, 'Bid 7'),
             h('button', { onClick: () => emit('history', 0) }, 'Look it up'),
-            h('p', { class: 'looked-up' }, JSON.stringify(props.history ?? props.historyTrouble)),
+            h('p', { class: 'looked-up' }, JSON.stringify(props.history ?? props.historyError)),
           ]);
       },
     }),

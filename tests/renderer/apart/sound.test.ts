@@ -115,7 +115,7 @@ describe('the sound of a table', () => {
 
   it('is off on a television until it is wanted there', async () => {
     const look = await lookAtBidding();
-    await look.give({ share: 'television' });
+    await look.give({ displayMode: 'television' });
     stop();
     stop = useSoundPlayer().watchTouches('television');
     await touch();

@@ -227,7 +227,7 @@ describe('a phone beside a television', () => {
       document.querySelectorAll('section.hand').length,
     ];
     expect(shows()).toEqual([1, 1, 1]);
-    await look.give({ share: 'hand' });
+    await look.give({ displayMode: 'hand' });
     expect(shows()).toEqual([0, 0, 1]);
     await look.bidLowest([0, 1, 2]);
     for (;;) {
@@ -237,14 +237,14 @@ describe('a phone beside a television', () => {
       await look.play(awaited, { type: 'pass' });
     }
     expect(look.mounted.hasButton(/^Left display/)).toBe(true);
-    await look.give({ share: 'television' });
+    await look.give({ displayMode: 'television' });
     expect(shows().slice(0, 2)).toEqual([1, 1]);
   });
 
   it('never needs the rest of the table of For Sale', async () => {
     const look = await lookAt(startOf(3));
     mounted = look.mounted;
-    await look.give({ share: 'hand' });
+    await look.give({ displayMode: 'hand' });
     expect(document.querySelector('section.market')).toBeNull();
     expect(document.querySelector('section.own')).not.toBeNull();
   });

@@ -195,7 +195,7 @@ describe('a table with a voice', () => {
     localStorage.setItem('auction-night.voice', 'on');
     const look = await lookAtForSale(startOf(3), 'table');
     ({ mounted } = look);
-    await look.give({ share: 'television' });
+    await look.give({ displayMode: 'television' });
     await look.play([0, 3]);
     expect(speech.said).toEqual([]);
     useSettings().televisionSound = true;

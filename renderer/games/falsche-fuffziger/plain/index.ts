@@ -8,7 +8,7 @@ import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { isUsual } from '../../shared/player-status.ts';
 import { tieOf } from '../../shared/tie.ts';
-import { conditionAt } from '../table/player-status.ts';
+import { playerStatusAt } from '../table/player-status.ts';
 import { isNothing, moneyOf, typesIn } from '../table/outlook.ts';
 import type { PhaseOf } from '../table/step.ts';
 import { logTextFor } from '../table/log-text.ts';
@@ -110,7 +110,7 @@ function latestOf({ view }: Table, words: Words): string | undefined {
 
 function statusOf(at: Seat, { view, seats }: Table, { t }: Words): string {
   const { t: app } = useI18n();
-  const { progress } = conditionAt(at, view, seats[at]);
+  const { progress } = playerStatusAt(at, view, seats[at]);
   const said =
     progress === undefined
       ? []

@@ -78,7 +78,7 @@ export default defineTable<FuffzigerTypes, Words>({
   },
   wait: PromptWait,
   outside: ['buy'],
-  place: PlayerPanel,
+  panel: PlayerPanel,
   facts: PhaseStrip,
   market: TableMarket,
   own: PlayerArea,

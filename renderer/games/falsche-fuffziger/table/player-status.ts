@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { choosingCondition, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
+import { choosingStatus, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
 import type { PhaseOf } from './step.ts';
 
 /** How far a player is in the running phase. Each names its message. */
 export type Progress = 'turn' | 'in' | 'leads' | 'dropped';
 
-/** The condition of the player at the seat. */
-export function conditionAt(
+/** The status of the player at a seat. */
+export function playerStatusAt(
   at: Seat,
   { phase }: FuffzigerView,
   who: SeatFrame | undefined,
@@ -18,7 +18,7 @@ export function conditionAt(
       return playerStatus<Progress>(who, undefined, undefined);
     case 'laundering':
     case 'general':
-      return choosingCondition(at, phase.chosen, who);
+      return choosingStatus(at, phase.chosen, who);
     case 'producing':
     case 'buying':
       return phase.turn === at

@@ -8,7 +8,7 @@ import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { isUsual } from '../../shared/player-status.ts';
 import { tieOf } from '../../shared/tie.ts';
-import { conditionAt, takenBy } from '../table/player-status.ts';
+import { playerStatusAt, takenBy } from '../table/player-status.ts';
 import { logTextFor } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { drawBuilding, drawCheque } from './cards.ts';
@@ -106,7 +106,7 @@ function latestOf({ view: { round, previousRound } }: Table, words: Words): stri
 
 function statusOf(at: Seat, { view, seats }: Table, { t, number }: Words): string {
   const { t: app } = useI18n();
-  const { progress } = conditionAt(at, view, seats[at]);
+  const { progress } = playerStatusAt(at, view, seats[at]);
   if (progress === undefined) return '';
   if (isUsual(progress)) return app(`table.place.${progress}`);
   if (progress !== 'took') return t(`table.place.${progress}`);

@@ -35,7 +35,7 @@ export default defineTable<ForSaleTypes, Words>({
   prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
   wait: PromptWait,
   outside: [],
-  place: PlayerPanel,
+  panel: PlayerPanel,
   facts: TableStrip,
   market: TableMarket,
   own: PlayerArea,

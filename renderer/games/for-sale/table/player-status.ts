@@ -2,16 +2,20 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { Purchase } from '../../../../core/games/for-sale/round.ts';
 import type { BuyingView, ForSaleView } from '../../../../core/games/for-sale/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { choosingCondition, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
+import { choosingStatus, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
 
 /** How far a player is in the running round. Each names its message. */
 export type Progress = 'turn' | 'in' | 'leads' | 'took';
 
-/** The condition of the player at the seat. */
-export function conditionAt(at: Seat, view: ForSaleView, who: SeatFrame | undefined): PlayerStatus<Progress> {
+/** The status of the player at a seat. */
+export function playerStatusAt(
+  at: Seat,
+  view: ForSaleView,
+  who: SeatFrame | undefined,
+): PlayerStatus<Progress> {
   const { round } = view;
   if (round === undefined || isSaleOpen(view)) return playerStatus<Progress>(who, undefined, undefined);
-  if (round.type === 'selling') return choosingCondition(at, round.chosen, who);
+  if (round.type === 'selling') return choosingStatus(at, round.chosen, who);
   const progress = buyingProgress(at, round);
   return playerStatus(who, progress, progress === 'turn' ? 'owes' : undefined);
 }

@@ -8,7 +8,7 @@ import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
 import { isUsual } from '../../shared/player-status.ts';
 import { ranked } from '../../shared/ranking.ts';
 import { NOTE_HEIGHT, NOTE_WIDTH } from '../art/textures.ts';
-import { conditionAt } from '../table/player-status.ts';
+import { playerStatusAt } from '../table/player-status.ts';
 import { logTextFor } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { useI18n } from '../../../i18n/index.ts';
@@ -97,7 +97,7 @@ function sentenceOf({ view }: Table, { t, name, names }: Words): string {
 
 function statusOf(at: Seat, { view, seats }: Table, { t, name, number }: Words): string {
   const { t: app } = useI18n();
-  const { progress } = conditionAt(at, view, seats[at]);
+  const { progress } = playerStatusAt(at, view, seats[at]);
   if (progress === undefined) return '';
   if (isUsual(progress)) return app(`table.place.${progress}`);
   const { round } = view;

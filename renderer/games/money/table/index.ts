@@ -39,7 +39,7 @@ export default defineTable<MoneyTypes, Words>({
   prompts: { bid: PromptBid, sealed: PromptSealed, act: PromptAct },
   wait: PromptWait,
   outside: ['act'],
-  place: PlayerPanel,
+  panel: PlayerPanel,
   facts: TableStrip,
   market: TableMarket,
   own: HandArea,

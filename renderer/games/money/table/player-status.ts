@@ -2,18 +2,18 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { Act } from '../../../../core/games/money/round.ts';
 import type { ActingView, MoneyView } from '../../../../core/games/money/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { choosingCondition, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
+import { choosingStatus, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
 
 /** How far a player is in the running round. Each names its message. */
 export type Progress = 'acting' | 'next' | 'later' | 'right' | 'left' | 'swapped' | 'passed' | 'sitsOut';
 
-/** The condition of the player at the seat. */
-export function conditionAt(
+/** The status of the player at a seat. */
+export function playerStatusAt(
   at: Seat,
   { round }: MoneyView,
   who: SeatFrame | undefined,
 ): PlayerStatus<Progress> {
-  if (round?.type === 'bidding') return choosingCondition(at, round.chosen, who);
+  if (round?.type === 'bidding') return choosingStatus(at, round.chosen, who);
   const progress = round && progressOf(at, round);
   return playerStatus(who, progress, progress === 'acting' ? 'owes' : undefined);
 }
