@@ -5,7 +5,7 @@ import { forSale as game } from '../../core/games/for-sale/index.ts';
 import { forSale } from '../../renderer/games/for-sale/index.ts';
 import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts';
 import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
-import { outlookOf } from '../../renderer/games/for-sale/table/outlook.ts';
+import { buyingOutlookFor } from '../../renderer/games/for-sale/table/outlook.ts';
 import { raisesIn } from '../../renderer/games/for-sale/table/use-choice.ts';
 import { after, dullUntil, isSelling, startOf } from '../helpers/renderer/for-sale-table.ts';
 
@@ -45,7 +45,7 @@ describe('the outlook', () => {
   const start = after(startOf(3, { buildings: [3, 12, 25] }), [0, 5], [1, 6]);
 
   it('is the cheapest for half of the bid, or for who leads the dearest for all of it', () => {
-    expect(outlookOf(game.view(start, seat(1)))).toEqual({
+    expect(buyingOutlookFor(game.view(start, seat(1)))).toEqual({
       pass: { building: 3, paid: 3 },
       stay: { type: 'leads', building: 25, paid: 6 },
     });
@@ -53,17 +53,17 @@ describe('the outlook', () => {
 
   it('is what has to be bid for who does not lead, or that it is too much', () => {
     const pass = { building: 3, paid: 3 };
-    expect(outlookOf(game.view(start, seat(0)))).toEqual({ pass, stay: { type: 'bid', least: 7 } });
+    expect(buyingOutlookFor(game.view(start, seat(0)))).toEqual({ pass, stay: { type: 'bid', least: 7 } });
     const [high, above] = [after(start, [2, 17]), after(start, [2, 18])];
-    expect(outlookOf(game.view(high, seat(0)))).toEqual({ pass, stay: { type: 'bid', least: 18 } });
-    expect(outlookOf(game.view(above, seat(0)))).toEqual({ pass, stay: { type: 'broke', least: 19 } });
+    expect(buyingOutlookFor(game.view(high, seat(0)))).toEqual({ pass, stay: { type: 'bid', least: 18 } });
+    expect(buyingOutlookFor(game.view(above, seat(0)))).toEqual({ pass, stay: { type: 'broke', least: 19 } });
   });
 
   it('ends with the own building, and with buying', () => {
     const passed = after(start, [2, 'pass']);
-    expect(outlookOf(game.view(passed, seat(2)))).toBeUndefined();
-    expect(outlookOf(game.view(dullUntil(start, isSelling), seat(0)))).toBeUndefined();
-    expect(outlookOf(game.view(start, 'table'))).toBeUndefined();
+    expect(buyingOutlookFor(game.view(passed, seat(2)))).toBeUndefined();
+    expect(buyingOutlookFor(game.view(dullUntil(start, isSelling), seat(0)))).toBeUndefined();
+    expect(buyingOutlookFor(game.view(start, 'table'))).toBeUndefined();
   });
 });
 

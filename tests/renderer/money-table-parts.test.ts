@@ -12,7 +12,7 @@ import {
 import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
-import { tieAt } from '../../renderer/games/money/table/targets.ts';
+import { tieBreakersOf } from '../../renderer/games/money/table/targets.ts';
 import type { VisibleMoneyEvent } from '../../core/games/money/events.ts';
 import { earlierRounds } from '../../renderer/games/money/table/log-pages.ts';
 
@@ -155,7 +155,7 @@ describe('a tie', () => {
       acting: seat(2),
       waiting: [seat(0)],
     } as const;
-    expect([0, 1, 2].map((at) => tieAt(seat(at), round))).toEqual([[12], [], [0, 7]]);
+    expect([0, 1, 2].map((at) => tieBreakersOf(seat(at), round))).toEqual([[12], [], [0, 7]]);
   });
 });
 

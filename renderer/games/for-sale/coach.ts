@@ -17,23 +17,23 @@ type Purchase = Extract<ForSaleReason, { readonly type: 'buying' }>['best'];
 
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.json'));
 
-/** With less of a lead (0–1) two choices are about equally good; of sales it is less sure, as it hangs on what others are taken to sell. */
+/** With a smaller lead in wins (0–1) two choices count as equal; higher for sales, which depend on a guess of what others sell. */
 const EVEN = { buying: 0.01, selling: 0.025 };
-/** Rounds to come for which no money at all is a misfortune. */
+/** Spending all money this many rounds before the end, or more, gets a warning. */
 const ROUNDS_WITHOUT = 2;
-/** A cheque for which nobody sells their best building, if it is of this number at least. */
+/** Selling one's best building, from `FINE_BUILDING` on, for this cheque or less gets a warning. */
 const SMALL_CHEQUE = 5;
 const FINE_BUILDING = 20;
 
-/** How the coach of For Sale speaks. */
-export default function useCoach(moment: () => GameSnapshot<ForSaleTypes>): CoachSpeech<ForSaleTypes> {
+/** The coach's sentences about For Sale. */
+export default function useCoach(snapshot: () => GameSnapshot<ForSaleTypes>): CoachSpeech<ForSaleTypes> {
   const t = useGameText<KeysOf<typeof english>>('for-sale');
   const { number } = useFormat();
   const { dollars } = useWords(() => []);
   const about = (value: number): string => number(Math.round(value));
 
   const when = (): string => {
-    const { round } = moment().view;
+    const { round } = snapshot().view;
     return round === undefined ? '' : t(`coach.when.${round.type}`, { round: number(round.round) });
   };
 
@@ -43,13 +43,13 @@ export default function useCoach(moment: () => GameSnapshot<ForSaleTypes>): Coac
     return t('coach.choice.pass');
   };
 
-  const way = ({ action, building, pays }: Purchase): string => {
-    const ends = { building: about(building), pays: about(pays) };
-    if (action.type === 'bid') return t('coach.bidding', { ...ends, amount: number(action.amount) });
-    return Math.round(pays) === 0 ? t('coach.free', ends) : t('coach.passing', ends);
+  const outcomeText = ({ action, building, pays }: Purchase): string => {
+    const facts = { building: about(building), pays: about(pays) };
+    if (action.type === 'bid') return t('coach.bidding', { ...facts, amount: number(action.amount) });
+    return Math.round(pays) === 0 ? t('coach.free', facts) : t('coach.passing', facts);
   };
 
-  /** What the best brings more than another choice: wins, −1 to 1, and thousands at the end, as they are shown. */
+  /** The lead of the best choice over another: in wins, −1 to 1, and in the final total, in thousands as displayed. */
   const lead = ({ choices: [best, ...others], asked }: Advised, other: ForSaleAction) => {
     const found = [...others, ...(asked ? [asked] : [])].find(({ action }) => isSameJson(action, other));
     return {
@@ -58,8 +58,8 @@ export default function useCoach(moment: () => GameSnapshot<ForSaleTypes>): Coac
     };
   };
 
-  /** What makes the best the better one, where the round itself does not show it. */
-  const turn = (advice: Advised): readonly string[] => {
+  /** Why the best choice is better, if the outcome of the round alone does not show it. */
+  const comparison = (advice: Advised): readonly string[] => {
     const { reason } = advice;
     if (reason.type === 'alone') return [];
     const other: ForSaleAction =
@@ -68,17 +68,20 @@ export default function useCoach(moment: () => GameSnapshot<ForSaleTypes>): Coac
     if (wins < EVEN[reason.type])
       return [total > 0 ? t('coach.more', { more: dollars(total) }) : t('coach.even')];
     const less = total < 0 ? [t('coach.less')] : [];
-    if (reason.type === 'selling') return [...kept(reason), ...less];
+    if (reason.type === 'selling') return [...keepText(reason), ...less];
     const isCheaper = reason.best.pays < reason.other.pays;
     if (reason.best.building > reason.other.building)
       return [...(isCheaper ? [] : [t('coach.worth')]), ...less];
-    const { rounds, round } = moment().view;
+    const { rounds, round } = snapshot().view;
     const isLast = rounds === round?.round;
     return [...(isCheaper ? [t(isLast ? 'coach.saveLast' : 'coach.save')] : []), ...less];
   };
 
-  /** That the other building is kept, if it would bring more now. */
-  const kept = ({ best, other }: Extract<ForSaleReason, { readonly type: 'selling' }>): readonly string[] =>
+  /** Says to keep the other building, if it would bring more now. */
+  const keepText = ({
+    best,
+    other,
+  }: Extract<ForSaleReason, { readonly type: 'selling' }>): readonly string[] =>
     Math.round(best.cheque) < Math.round(other.cheque)
       ? [t('coach.keep', { other: number(other.building) })]
       : [];
@@ -86,25 +89,26 @@ export default function useCoach(moment: () => GameSnapshot<ForSaleTypes>): Coac
   const why = (advice: Advised): string => {
     const { reason } = advice;
     if (reason.type === 'alone') return t('coach.alone');
-    if (reason.type === 'buying') return [way(reason.best), way(reason.other), ...turn(advice)].join(' ');
+    if (reason.type === 'buying')
+      return [outcomeText(reason.best), outcomeText(reason.other), ...comparison(advice)].join(' ');
     const sales = t('coach.selling', {
       building: number(reason.best.building),
       cheque: about(reason.best.cheque),
       other: number(reason.other.building),
       otherCheque: about(reason.other.cheque),
     });
-    return [sales, ...turn(advice)].join(' ');
+    return [sales, ...comparison(advice)].join(' ');
   };
 
   const warning = (action: ForSaleAction): string | undefined => {
-    const ruin = ruinOf(action, moment().view);
+    const ruin = ruinOf(action, snapshot().view);
     return ruin && t(`coach.warning.${ruin.type}`, { count: number(ruin.count) });
   };
 
   return { when, choice, total: (total) => dollars(Math.round(total)), why, warning };
 }
 
-/** What a choice ruins: all money is spent too early, or the best building goes for a small cheque. */
+/** Whether an action spends all money too early, or sells the best building for a small cheque. */
 function ruinOf(
   action: ForSaleAction,
   { own, round, rounds }: ForSaleView,

@@ -5,7 +5,7 @@ import type { GameMessages, GameRenderer } from '../game-renderer.ts';
 import type { RulesText } from '../rules-text.ts';
 import ForSaleEmblem from './art/ForSaleEmblem.vue';
 
-/** For Sale as the renderer shows it. */
+/** The renderer's part of For Sale. */
 export const forSale: GameRenderer<ForSaleTypes> = {
   ...facts,
   minutes: { least: 20, most: 20 },
@@ -26,7 +26,7 @@ export const forSale: GameRenderer<ForSaleTypes> = {
   rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { buy: 3, sell: 6, sealed: 6 },
-  // All start with the same money, and every bid and every building is paid for on the table.
+  // All start with the same money, and everything is paid in public.
   isOpen: ({ round }) => round?.type === 'buying',
   lessons: () => import('./lessons.ts'),
   coach: () => import('./coach.ts'),

@@ -17,35 +17,34 @@ import { lossOf } from './losses.ts';
 type Advised = Advice<MoneyTypes>;
 type Words = SeatWords<KeysOf<typeof english>> & { readonly list: (parts: readonly string[]) => string };
 
-/** The words of the coach. */
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.json'));
 
-/** Points are said in this unit. */
+/** Points are rounded to multiples of this. */
 const UNIT = 10;
-/** From here on (0–1) something is said to happen for sure. */
+/** From this probability (0–1) on, something is described as certain. */
 const SURE = 0.995;
 
-/** How the coach speaks of Money!. */
+/** The coach's sentences about Money!. */
 export default function useCoach(
-  moment: () => GameSnapshot<MoneyTypes>,
+  snapshot: () => GameSnapshot<MoneyTypes>,
   seats: () => readonly SeatFrame[],
 ): CoachSpeech<MoneyTypes> {
-  const spoken: Words = { ...useSeatWords('money', seats), list: useFormat().list };
-  const { t, number } = spoken;
+  const seatWords: Words = { ...useSeatWords('money', seats), list: useFormat().list };
+  const { t, number } = seatWords;
   return {
     when: () => {
-      const { round } = moment().view;
+      const { round } = snapshot().view;
       if (round === undefined) return '';
       return t(`coach.when.${round.type}`, { hand: number(round.hand), round: number(round.round) });
     },
-    choice: (action) => choiceText(action, spoken),
+    choice: (action) => choiceText(action, seatWords),
     total: (total) => t('coach.total', { total: number(UNIT * Math.round(total / UNIT)) }),
-    why: (advice) => whyText(advice, spoken),
+    why: (advice) => whyText(advice, seatWords),
     warning: (action) => {
-      const lost = lossOf(moment().view, action);
-      if (lost === undefined) return undefined;
-      const { type, points, instead } = lost;
-      const other = otherText(instead, spoken);
+      const loss = lossOf(snapshot().view, action);
+      if (loss === undefined) return undefined;
+      const { type, points, instead } = loss;
+      const other = otherText(instead, seatWords);
       return t(`coach.warning.${type}`, { lost: number(points), other });
     },
   };
@@ -64,7 +63,7 @@ function choiceText(action: MoneyAction, words: Words): string {
   });
 }
 
-/** What is not a bid: as a button would say it, or as a noun within a sentence (`other`). */
+/** An action other than a bid: like the label of a button, or as a noun within a sentence (`other`). */
 function actText(as: 'choice' | 'other', action: Exclude<MoneyAction, Bid>, { t, name }: Words): string {
   switch (action.type) {
     case 'take':
@@ -79,7 +78,7 @@ function actText(as: 'choice' | 'other', action: Exclude<MoneyAction, Bid>, { t,
   }
 }
 
-/** Notes, of each kind how many, then coins and the bluff card. */
+/** The notes by kind with their numbers, then coins and the bluff card. */
 function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'number'>): readonly string[] {
   const notes = [...cards]
     .sort((one, other) => one - other)
@@ -101,34 +100,34 @@ function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'num
   ];
 }
 
-/** A choice as a noun, within a sentence; `beside`: which one is spoken of as well. */
-function otherText(action: MoneyAction, words: Words, beside?: MoneyAction): string {
+/** An action as a noun within a sentence about another action, `best`. */
+function otherText(action: MoneyAction, words: Words, best?: MoneyAction): string {
   if (action.type !== 'bid') return actText('other', action, words);
   const worth = worthOf(action.cards);
   if (worth === 0) return words.t('coach.other.sitOut');
-  const isAsDear = beside?.type === 'bid' && worthOf(beside.cards) === worth;
-  return words.t(isAsDear ? 'coach.other.equal' : 'coach.other.bid', { worth: words.number(worth) });
+  const isEqual = best?.type === 'bid' && worthOf(best.cards) === worth;
+  return words.t(isEqual ? 'coach.other.equal' : 'coach.other.bid', { worth: words.number(worth) });
 }
 
-function whyText(advice: Advised, spoken: Words): string {
+function whyText(advice: Advised, words: Words): string {
   const { reason } = advice;
-  const { t, number, name } = spoken;
+  const { t, number, name } = words;
   const best = advice.choices[0]?.action;
   const points = (value: number): string => number(Math.max(UNIT, UNIT * Math.round(value / UNIT)));
-  /** How many points more the best brings than another choice: as the totals beside it show it. */
+  /** How many points more the best choice brings than another, consistent with the totals on the screen. */
   const more = (value: number, isOther: (action: MoneyAction) => boolean): string =>
-    points(shownLead(advice, isOther) ?? value);
+    points(displayedLead(advice, isOther) ?? value);
   switch (reason.type) {
     case 'alone':
       return t('coach.why.alone');
     case 'order': {
       const { mostly } = reason;
-      const order = t('coach.why.order', bidWords(reason, spoken));
+      const order = t('coach.why.order', bidWords(reason, words));
       return mostly === undefined ? order : `${order} ${t(`coach.why.mostly.${mostly}`)}`;
     }
     case 'price':
       return t('coach.why.price', {
-        ...bidWords(reason, spoken),
+        ...bidWords(reason, words),
         more: more(reason.more, isBidOf(reason.other.worth)),
       });
     case 'sit-out':
@@ -139,22 +138,22 @@ function whyText(advice: Advised, spoken: Words): string {
     case 'gain': {
       const gain = t('coach.why.gain', {
         more: more(reason.more, (action) => isSameJson(action, reason.other)),
-        other: otherText(reason.other, spoken, best),
+        other: otherText(reason.other, words, best),
       });
       const { made, grown } = reason;
-      if (made !== undefined) return `${madeText(made, spoken)} ${gain}`;
+      if (made !== undefined) return `${madeText(made, words)} ${gain}`;
       if (grown === undefined) return gain;
       const currency = t(`coach.currency.${grown.currency}`);
       return `${t('coach.why.grown', { currency, sum: number(grown.sum) })} ${gain}`;
     }
     case 'rival': {
-      const other = otherText(reason.other, spoken, best);
+      const other = otherText(reason.other, words, best);
       return t('coach.why.rival', { name: name(reason.seat), less: points(reason.less), other });
     }
     case 'odds':
-      return t('coach.why.odds', { other: otherText(reason.other, spoken, best) });
+      return t('coach.why.odds', { other: otherText(reason.other, words, best) });
     case 'close':
-      return t('coach.why.close', { other: otherText(reason.other, spoken, best) });
+      return t('coach.why.close', { other: otherText(reason.other, words, best) });
     default:
       return assertNever(reason);
   }
@@ -165,8 +164,8 @@ const isBidOf =
   (action: MoneyAction): boolean =>
     action.type === 'bid' && worthOf(action.cards) === worth;
 
-/** The difference of two totals as they are shown; undefined if the other one is not. */
-function shownLead(
+/** The difference of two displayed totals; undefined if the other one is not displayed. */
+function displayedLead(
   { choices: [best, ...others] }: Advised,
   isOther: (action: MoneyAction) => boolean,
 ): number | undefined {
@@ -178,31 +177,31 @@ function shownLead(
 
 type TwoBids = Pick<Extract<MoneyReason, { readonly type: 'order' }>, 'best' | 'other'>;
 
-const bidWords = ({ best, other }: TwoBids, spoken: Words) => {
+const bidWords = ({ best, other }: TwoBids, words: Words) => {
   const often = tenths(best.first);
   return {
-    worth: spoken.number(best.worth),
-    often: oftenText(often, spoken),
-    other: spoken.number(other.worth),
-    otherOften: oftenText(tenths(other.first), spoken, isSome(often)),
+    worth: words.number(best.worth),
+    often: oftenText(often, words),
+    other: words.number(other.worth),
+    otherOften: oftenText(tenths(other.first), words, isSome(often)),
   };
 };
 
 const tenths = (odds: number): number => Math.round(10 * odds);
 const isSome = (count: number): boolean => count > 0 && count < 10;
 
-/** So many cases of ten; `isSaid`: that they are of ten. */
-function oftenText(count: number, { t, number }: Words, isSaid = false): string {
+/** "3 times out of 10"; just "3" if the sentence `hasBase` already. */
+function oftenText(count: number, { t, number }: Words, hasBase = false): string {
   if (!isSome(count)) return t(count === 0 ? 'coach.often.never' : 'coach.often.always');
-  return t(isSaid ? 'coach.often.again' : 'coach.often.some', { count: number(count) }, count);
+  return t(hasBase ? 'coach.often.again' : 'coach.often.some', { count: number(count) }, count);
 }
 
-function madeText({ currency, type, face, odds }: Made, spoken: Words): string {
-  const { t, number } = spoken;
+function madeText({ currency, type, face, odds }: Made, words: Words): string {
+  const { t, number } = words;
   const certainty = odds >= SURE ? 'sure' : 'likely';
   return t(`coach.why.${type}.${certainty}`, {
     currency: t(`coach.currency.${currency}`),
     face: number(face ?? 0),
-    often: oftenText(tenths(odds), spoken),
+    often: oftenText(tenths(odds), words),
   });
 }

@@ -4,7 +4,7 @@ import type { GameMessages, GameRenderer } from '../game-renderer.ts';
 import type { RulesText } from '../rules-text.ts';
 import MoneyEmblem from './art/MoneyEmblem.vue';
 
-/** Money! as the renderer shows it. */
+/** The renderer's part of Money!. */
 export const money: GameRenderer = {
   ...facts,
   minutes: { least: 20, most: 30 },

@@ -11,19 +11,17 @@ const isBidding = ({ prompt }: MoneyFrame): boolean => prompt?.type === 'bid';
 const isActing = ({ prompt }: MoneyFrame): boolean => prompt?.type === 'act';
 const roundOf = ({ view }: MoneyFrame): number => view.round?.round ?? 0;
 
-/** Two of the three notes of a triplet in the own hand. */
+/** Two of the three notes of a triplet in this player's hand. */
 const pairIn = ({ view }: MoneyFrame): readonly Card[] | undefined =>
   groupsOf(view.own?.hand ?? [])
     .flatMap(({ cards }) => TRIPLET_FACES.map((face) => cards.filter((card) => faceOf(card) === face)))
     .find(({ length }) => length === 2);
 
-/** What the notes speak of. */
 const OWN = '.at-own';
 const OTHERS = '.others';
 const inHand = (cards: readonly Card[] | undefined): string =>
   cards === undefined ? OWN : cards.map((card) => `[data-card="${card}"]`).join();
 
-/** The words of the notes and tips. */
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 
 export default [

@@ -4,21 +4,21 @@ import { BLUFF, DISPLAY_SIZE, DISPLAYS, type Card } from '../../../core/games/mo
 import type { ActingView, MoneyView, OwnCards } from '../../../core/games/money/view.ts';
 import { groupsOf } from './table/groups.ts';
 
-/** Points from which on a loss ruins: while much is still to come, and when the hand is nearly over. */
+/** Points from which on a loss is ruinous: early in a scored hand, and near its end. */
 const RUINOUS = { early: 200, late: 100 };
 
-/** What a choice throws away. */
+/** What an action throws away. */
 export interface Loss {
   readonly type: 'bid' | 'act' | 'last';
-  /** Points of this hand. */
+  /** Points in this scored hand. */
   readonly points: number;
-  /** What could be done instead. */
+  /** A better action. */
   readonly instead: MoneyAction;
 }
 
 /**
- * What a choice throws away: a bid of cards that count more than both displays can bring back, an act that counts so much less than
- * passing, and in the final round one that counts so much less than a display. Not a swap: it gives another player something as well.
+ * The ruinous loss of an action, if any: a bid of cards that count more than either display brings, a take or swap that counts less
+ * than passing, or in the final round less than a display. Swaps are not suggested instead, as they also give another player something.
  */
 export function lossOf(view: MoneyView, action: MoneyAction): Loss | undefined {
   const loss = lossIn(view, action);
@@ -34,11 +34,11 @@ function lossIn({ own, round, displays }: MoneyView, action: MoneyAction): Loss 
     const most = Math.max(...DISPLAYS.map((display) => count([...rest, ...displays[display]])));
     return { type: 'bid', points: count(own.hand) - most, instead: { type: 'bid', cards: [BLUFF] } };
   }
-  const acts = actsOf(own, round, displays);
-  const counted = acts.find((act) => isSameJson(act.action, action))?.counted;
-  const [pass] = acts;
+  const outcomes = outcomesOf(own, round, displays);
+  const counted = outcomes.find((outcome) => isSameJson(outcome.action, action))?.counted;
+  const [pass] = outcomes;
   if (counted === undefined || pass === undefined) return undefined;
-  const safe = round.last === undefined ? [pass] : acts.filter((act) => act.action.type !== 'swap');
+  const safe = round.last === undefined ? [pass] : outcomes.filter(({ action: { type } }) => type !== 'swap');
   const best = safe.reduce((one, other) => (other.counted > one.counted ? other : one));
   return { type: best === pass ? 'act' : 'last', points: best.counted - counted, instead: best.action };
 }
@@ -46,7 +46,7 @@ function lossIn({ own, round, displays }: MoneyView, action: MoneyAction): Loss 
 const DEDUCTION = 100;
 const TRIPLET_BONUS = 100;
 
-/** What a hand would count now. Source: Money!, scoring a hand. */
+/** The points of a hand if it were scored now. Source: Money!, scoring a hand. */
 export function count(cards: readonly Card[]): number {
   return groupsOf(cards).reduce((total, { name, sum, missing, triplets }) => {
     if (name === 'coin' || name === 'bluff') return total + sum;
@@ -55,8 +55,8 @@ export function count(cards: readonly Card[]): number {
   }, 0);
 }
 
-/** What the hand counts after each act; passing comes first. */
-function actsOf(
+/** The points of the hand after each possible action; passing comes first. */
+function outcomesOf(
   { seat, hand }: OwnCards,
   { lying, waiting }: ActingView,
   displays: MoneyView['displays'],

@@ -4,7 +4,7 @@ import type { Tip } from '../game-renderer.ts';
 import type { MoneyFrame } from './table/context.ts';
 import { groupsOf } from './table/groups.ts';
 
-/** A first bid: all of the currency that one holds least of, since the others are worth keeping. None for a hand of one currency. */
+/** Suggests all cards of the currency with the least sum, since the others are worth keeping. None for a hand of one currency. */
 export function bidTip({ legal: { bid } }: MoneyFrame): Tip<MoneyTypes> | undefined {
   if (bid === undefined) return undefined;
   const currencies = groupsOf(bid.from).filter(({ cards: [card] }) => card !== undefined && isNote(card));
@@ -14,15 +14,15 @@ export function bidTip({ legal: { bid } }: MoneyFrame): Tip<MoneyTypes> | undefi
   return { key: 'bid', words: { amount: sum }, action: { type: 'bid', cards } };
 }
 
-/** A first display: the one that brings most of what one collects. */
+/** Suggests the display that brings most of the currencies in the hand. */
 export function displayTip({ view, legal: { take } }: MoneyFrame): Tip<MoneyTypes> | undefined {
   if (take === undefined || view.own === undefined) return undefined;
   const collected = new Set(view.own.hand.map(currencyOf));
-  const fitting = DISPLAYS.filter((name) => take.display.includes(name)).map((name) => ({
+  const gains = DISPLAYS.filter((name) => take.display.includes(name)).map((name) => ({
     name,
     amount: worthOf(view.displays[name].filter((card) => isNote(card) && collected.has(currencyOf(card)))),
   }));
-  const [best] = fitting.sort((one, other) => other.amount - one.amount);
+  const [best] = gains.sort((one, other) => other.amount - one.amount);
   if (best === undefined || best.amount === 0) return undefined;
   const { name, amount } = best;
   return {

@@ -16,13 +16,13 @@ const plain = waveBand(50, 22, 50, 4, 5);
 const bands = waveBand(24, 12, 40, 5, 5) + waveBand(76, 12, 40, 5, 5);
 const dense = waveBand(20, 11, 25, 8, 7) + waveBand(50, 11, 25, 8, 7) + waveBand(80, 11, 25, 8, 7);
 
-/** The ground of lines over the whole cheque. */
+/** The background lines of the whole cheque. */
 export const groundOf = (rank: ChequeRank): string => {
   if (rank <= 1) return plain;
   return rank <= 3 ? bands : dense;
 };
 
-/** The rosette at the left, around 0, 0; a cheque of low rank has none. */
+/** The rosette at the left, centred on 0, 0; low ranks have none. */
 export const rosetteOf = {
   0: undefined,
   1: undefined,

@@ -1,4 +1,4 @@
-/** What a chip can be worth, in thousands of dollars. */
+/** Value of a chip in thousands of dollars. */
 export type ChipValue = 1 | 2;
 
 const TALLEST = 5;
@@ -10,8 +10,8 @@ export const chipsOf = (amount: number): readonly ChipValue[] => [
 ];
 
 /**
- * An amount's chips in stacks of one kind each, at most five high and about equally so; an odd one lies apart.
- * Up to 18 there are three stacks at most.
+ * The chips of an amount in stacks of one value each, at most five high and about equal; an odd one is a stack of its own.
+ * Up to 18 there are at most three stacks.
  */
 export const stacksOf = (amount: number): readonly (readonly ChipValue[])[] => {
   const twos = chipsOf(amount).filter((chip) => chip === 2);

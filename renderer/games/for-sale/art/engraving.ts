@@ -4,7 +4,7 @@ const write = (value: number): string => String(Math.round(value * 100) / 100);
 const count = <Item>(length: number, make: (index: number) => Item): readonly Item[] =>
   Array.from({ length }, (_, index) => make(index));
 
-/** A band of interlaced waves from x = 0 on: `curves` of falling and rising swing around `y`, each wave `length` long. */
+/** A band of interlaced waves from x = 0 on: `curves` curves of different amplitude around `y`, each wave `length` long. */
 export const waveBand = (y: number, reach: number, length: number, waves: number, curves: number): string =>
   count(curves, (index) => {
     const swing = 2 * reach * Math.cos((index * Math.PI) / (curves - 1));

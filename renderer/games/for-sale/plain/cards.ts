@@ -12,11 +12,11 @@ import { landscapeOf, subjectOf } from '../art/subjects.ts';
 
 const tints = coloursIn(buildings);
 const papers = coloursIn(cheques);
-/** A cheque that is narrower has no room but for its amount. */
+/** Narrower cheques show only their amount. */
 const SMALL = 150;
 const PAPER = '#fbf5e6';
 
-/** A building that lies open: its number and its picture. */
+/** Draws the face of a building: number and picture. */
 export function drawBuilding(canvas: Canvas, building: Building, box: Box): void {
   const landscape = landscapeOf(building);
   const tint = (name: string): string => tints[`landscape-${landscape}`]?.[`card-${name}`] ?? '#888';
@@ -32,7 +32,7 @@ export function drawBuilding(canvas: Canvas, building: Building, box: Box): void
         for (const [pen, d] of [...landscapes[landscape], ...drawings[subjectOf(building)]])
           canvas.path(d, { ...inkPaint(inks[pen], tint, line), isRound: true });
       });
-      // What hangs over the sheet is under the edge
+      // The edge covers what sticks out of the picture
       canvas.rect({ x: 0, y: 0, width: 100, height: 140 }, { stroke: PAPER, strokeWidth: 8 }, 8);
       canvas.text(
         String(building),
@@ -44,12 +44,12 @@ export function drawBuilding(canvas: Canvas, building: Building, box: Box): void
   );
 }
 
-/** A cheque that lies open; `numeral`: its amount, as it is written in the language. */
+/** Draws the face of a cheque; `numeral`: its amount, formatted. */
 export function drawCheque(canvas: Canvas, amount: Cheque, numeral: string, box: Box): void {
   const rank = rankOf(amount);
   const tint = (name: string): string => papers[`rank-${rank}`]?.[`cheque-${name}`] ?? '#888';
   const rosette = rosetteOf[rank];
-  // On a small one the amount takes the room of what is around it
+  // On a small cheque the amount takes more of the width
   const edge = box.width < SMALL ? 8 : 18;
   const across = 200 - 2 * edge;
   canvas.place(

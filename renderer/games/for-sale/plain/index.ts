@@ -8,19 +8,19 @@ import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { isUsual } from '../../shared/player-status.ts';
 import { tieOf } from '../../shared/tie.ts';
-import { playerStatusAt, takenBy } from '../table/player-status.ts';
+import { playerStatusAt, purchaseOf } from '../table/player-status.ts';
 import { logTextFor } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { drawBuilding, drawCheque } from './cards.ts';
 
 type Table = PlainTable<ForSaleTypes>;
 
-/** For Sale on the plain picture. */
+/** For Sale in the plain picture. */
 export const plain: PlainGame<ForSaleTypes> = {
   scene: (table) => {
     const words = useWords(() => table.seats);
     return {
-      place: placeOf(table, words),
+      place: positionText(table, words),
       sentence: sentenceOf(table, words),
       moment: openSales(table) && words.t('table.log.opened'),
       latest: latestOf(table, words),
@@ -35,7 +35,8 @@ export const plain: PlainGame<ForSaleTypes> = {
     const { t, number } = words;
     const { scores } = result.sheet;
     const tie = tieOf(result);
-    const less = (seats: readonly Seat[]): number => Math.max(...seats.map((at) => scores[at]?.money ?? 0));
+    const mostMoney = (seats: readonly Seat[]): number =>
+      Math.max(...seats.map((at) => scores[at]?.money ?? 0));
     return {
       total: words.dollars,
       totalTitle: t('sheet.total'),
@@ -54,8 +55,8 @@ export const plain: PlainGame<ForSaleTypes> = {
                   'sheet.tieMoney',
                   {
                     names: words.names(tie.behind),
-                    less: number(less(tie.behind)),
-                    more: number(less(result.winners)),
+                    less: number(mostMoney(tie.behind)),
+                    more: number(mostMoney(result.winners)),
                   },
                   tie.behind.length,
                 ),
@@ -64,7 +65,8 @@ export const plain: PlainGame<ForSaleTypes> = {
   },
 };
 
-function placeOf({ view }: Table, { t, number }: Words): readonly string[] {
+/** Part and round of the game. */
+function positionText({ view }: Table, { t, number }: Words): readonly string[] {
   const { round, rounds } = view;
   if (round === undefined) return [];
   return [
@@ -73,7 +75,7 @@ function placeOf({ view }: Table, { t, number }: Words): readonly string[] {
   ];
 }
 
-/** The sales that all look at, before anybody chooses again. */
+/** The sales that are being shown, before anybody chooses again. */
 const openSales = ({ view: { round, previousRound }, isShowing }: Table): readonly Sale[] | undefined =>
   isShowing && previousRound?.type === 'sold' && (round?.type !== 'selling' || round.chosen.length === 0)
     ? previousRound.sales
@@ -87,7 +89,7 @@ function sentenceOf(table: Table, { t, name, names }: Words): string {
   return t('table.wait.selling', { names: names(missing) }, missing.length);
 }
 
-/** What happened last, from the view alone. */
+/** The last action, from the view alone. */
 function latestOf({ view: { round, previousRound } }: Table, words: Words): string | undefined {
   const { ofPurchase, ofPurchases, ofSale } = logTextFor(words);
   if (round?.type === 'buying') {
@@ -110,18 +112,18 @@ function statusOf(at: Seat, { view, seats }: Table, { t, number }: Words): strin
   if (progress === undefined) return '';
   if (isUsual(progress)) return app(`table.place.${progress}`);
   if (progress !== 'took') return t(`table.place.${progress}`);
-  const paid = takenBy(at, view.round)?.paid ?? 0;
+  const paid = purchaseOf(at, view.round)?.paid ?? 0;
   return t(`table.place.took${paid === 0 ? 'Free' : ''}`, { paid: number(paid) });
 }
 
-/** The bid on the table, or what was bought or sold. */
+/** Draws a player's bid, or the building they took. Returns the width in px. */
 function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
   const { round } = view;
   if (round?.type !== 'buying') return 0;
-  const taken = takenBy(at, round);
-  if (taken !== undefined) {
+  const purchase = purchaseOf(at, round);
+  if (purchase !== undefined) {
     const width = (room.height * 100) / 140;
-    drawBuilding(canvas, taken.building, { ...room, x: room.x + room.width - width, width });
+    drawBuilding(canvas, purchase.building, { ...room, x: room.x + room.width - width, width });
     return width;
   }
   const bid = round.bids[at] ?? 0;
@@ -174,7 +176,7 @@ function drawMarket(canvas: Canvas, room: Box, table: Table, words: Words): void
   );
 }
 
-/** The buildings on the table: who passes next takes the cheapest, who stays in to the end the dearest. */
+/** Draws the offer: the next to pass takes the cheapest building, the last to stay in the dearest. */
 function drawOffer(canvas: Canvas, room: Box, { offer }: BuyingView, { t }: Words): void {
   const label = 40;
   const gap = 18;
@@ -190,17 +192,17 @@ function drawOffer(canvas: Canvas, room: Box, { offer }: BuyingView, { t }: Word
     const building = offer[at];
     if (building === undefined) return;
     drawBuilding(canvas, building, box);
-    const said =
+    const tagText =
       at === 0 ? t('table.market.passesShort') : at === offer.length - 1 ? t('table.market.staysShort') : '';
     const left = Math.max(room.x, box.x - gap / 2 + 2);
     const right = Math.min(room.x + room.width, box.x + box.width + gap / 2 - 2);
     const tag = { x: left, y: box.y + box.height + 6, width: right - left, height: label - 8 };
-    if (offer.length > 1 && said !== '')
-      canvas.text(said, tag, { size: 24, weight: 'bold', fill: COLOUR.brass, align: 'middle' });
+    if (offer.length > 1 && tagText !== '')
+      canvas.text(tagText, tag, { size: 24, weight: 'bold', fill: COLOUR.brass, align: 'middle' });
   });
 }
 
-/** What everybody sold, and for which cheque, from the dearest building on. */
+/** Draws each sale, building above cheque, from the dearest building on. */
 function drawSales(canvas: Canvas, room: Box, sales: readonly Sale[], words: Words): void {
   const columns = sales.length;
   const gap = columns > 4 ? 8 : 16;

@@ -2,12 +2,12 @@ import { seat, type Seat } from '../../../../core/base/ids.ts';
 import type { Amount, Building, Cheque } from '../../../../core/games/for-sale/material.ts';
 import type { PlayerScore } from '../../../../core/games/for-sale/score.ts';
 
-/** A building from its purchase to its sale; amounts in thousands. */
+/** The purchase and the sale of one building; amounts in thousands. */
 export interface Deal {
   readonly building: Building;
   readonly paid: Amount;
   readonly cheque: Cheque;
-  /** The cheque without the price. */
+  /** The cheque minus the price. */
   readonly gain: number;
 }
 
@@ -20,7 +20,7 @@ export function dealsOf({ purchases, sales }: PlayerScore): readonly Deal[] {
   return deals.sort((one, other) => one.building - other.building);
 }
 
-/** The deals that gained most, with those who made them; several if they gained the same. */
+/** The deals with the highest gain, with their seats. */
 export function bestDeals(scores: readonly PlayerScore[]): readonly (Deal & { readonly seat: Seat })[] {
   const all = scores.flatMap((score, at) => dealsOf(score).map((deal) => ({ ...deal, seat: seat(at) })));
   const most = Math.max(...all.map(({ gain }) => gain));

@@ -4,10 +4,9 @@ import type { GameSnapshot, TableContext } from '../../table-parts.ts';
 import type { Choice } from './use-choice.ts';
 import type { Words } from './use-words.ts';
 
-/** The game as one seat sees it. */
 export type ForSaleFrame = GameSnapshot<ForSaleTypes>;
 
-/** What all parts of the table share. */
+/** The context of the table: the snapshot, and the choices on this device. */
 export interface ForSaleTable extends TableContext<ForSaleTypes, Words>, Choice {}
 
 export const { provideTable, provideWords, useProvidedWords, useTableContext } =

@@ -3,7 +3,7 @@ import type { VisibleForSaleEvent } from '../../../../core/games/for-sale/events
 import type { Amount, Building } from '../../../../core/games/for-sale/material.ts';
 import type { Flight } from '../../shared/flight.ts';
 
-/** A building or money that goes from one place to another. */
+/** The flight of a building or of money. */
 export interface CardFlight extends Flight {
   readonly freight:
     | { readonly type: 'building'; readonly building: Building }
@@ -12,19 +12,16 @@ export interface CardFlight extends Flight {
 
 const at = (seat: Seat): string => `seat-${seat}`;
 
-/**
- * What is seen to move for an event; flights of one event go at the same time. Sales are shown at their own place, where they
- * stay to be read.
- */
+/** The simultaneous flights of an event. Sales have none: the market animates them. */
 export function flightsOf(event: VisibleForSaleEvent): readonly CardFlight[] {
   if (event.type !== 'bought') return [];
   const { building, paid } = event;
-  const taken: CardFlight = {
+  const buildingFlight: CardFlight = {
     freight: { type: 'building', building },
     from: `building-${building}`,
     to: at(event.seat),
     instead: 'market',
   };
-  if (paid === 0) return [taken];
-  return [taken, { freight: { type: 'money', amount: paid }, from: at(event.seat), to: 'bank' }];
+  if (paid === 0) return [buildingFlight];
+  return [buildingFlight, { freight: { type: 'money', amount: paid }, from: at(event.seat), to: 'bank' }];
 }

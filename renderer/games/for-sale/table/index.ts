@@ -17,13 +17,13 @@ import { useChoice } from './use-choice.ts';
 import { eventTexts } from './log-text.ts';
 import { useWords, type Words } from './use-words.ts';
 
-/** The table of For Sale while it is played. */
+/** The table of For Sale. */
 export default defineTable<ForSaleTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
   eventTexts: eventTexts,
   confidential: {},
-  // The hammer falls for who stayed in to the end.
+  // The hammer falls for the player who stayed in to the end.
   sounds: {
     'buildings-turned-up': 'paper',
     bid: 'coin',

@@ -6,21 +6,20 @@ import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
 import { roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
-import { isSaleOpen, landedIn } from './player-status.ts';
+import { isSaleOpen, countAssignedCheques } from './player-status.ts';
 import type { Words } from './use-words.ts';
 
 export { default as round } from './RoundLog.vue';
 
-/** A bid as it was made. */
 export interface Bid {
   readonly seat: Seat;
   readonly amount: Amount;
 }
 
-/** A round as it is put together from what was looked up: with its bids, in part 1. */
+/** A round reconstructed from the history; in part 1 with its bids. */
 export type EarlierRound = FinishedRound & { readonly bids: readonly Bid[] };
 
-/** What has been put together so far: the finished rounds, and what is there of the running one. */
+/** The finished rounds, and the bids and purchases of the current one. */
 interface Fold {
   readonly rounds: readonly EarlierRound[];
   readonly bids: readonly Bid[];
@@ -29,20 +28,20 @@ interface Fold {
 
 const EMPTY: Fold = { rounds: [], bids: [], purchases: [] };
 
-/** The finished rounds in what was looked up, the newest first. The running one is not among them. */
-export const earlierRounds = (looked: readonly VisibleForSaleEvent[]): readonly EarlierRound[] =>
-  [...looked.reduce(withEvent, EMPTY).rounds].reverse();
+/** The finished rounds in the history, the newest first. */
+export const earlierRounds = (history: readonly VisibleForSaleEvent[]): readonly EarlierRound[] =>
+  [...history.reduce(withEvent, EMPTY).rounds].reverse();
 
-/** The running round and the one before (For Sale Decision F9), and all others that were looked up. */
+/** The current round and the one before (For Sale Decision F9), and all others from the history. */
 export function pages(
   { frame, words: { t } }: TableContext<ForSaleTypes, Words>,
-  looked: readonly VisibleForSaleEvent[],
+  history: readonly VisibleForSaleEvent[],
 ): LogPages {
   const { view } = frame.value;
-  const previous = toldRound(view);
+  const previous = previousRoundSoFar(view);
   const isPrevious = (one: EarlierRound): boolean =>
     previous?.type === one.type && previous.round === one.round;
-  const all = earlierRounds(looked);
+  const all = earlierRounds(history);
   const isOpen = isSaleOpen(view);
   const before =
     previous === undefined
@@ -61,11 +60,11 @@ export function pages(
 const runningPage = (round: BuyingView | SellingView, t: Words['t']): object | string =>
   round.type === 'buying' ? { title: t('table.log.running'), round } : t('table.log.choosing');
 
-/** The last round as far as it has been shown. */
-function toldRound(view: ForSaleView): FinishedRound | undefined {
+/** The previous round, without the sales that are still to be shown. */
+function previousRoundSoFar(view: ForSaleView): FinishedRound | undefined {
   const { previousRound } = view;
   if (previousRound?.type !== 'sold') return previousRound;
-  return { ...previousRound, sales: previousRound.sales.slice(0, landedIn(view)) };
+  return { ...previousRound, sales: previousRound.sales.slice(0, countAssignedCheques(view)) };
 }
 
 function withEvent(fold: Fold, event: VisibleForSaleEvent): Fold {

@@ -5,12 +5,12 @@ import type { Purchase, Sale } from '../../../../core/games/for-sale/round.ts';
 import type { Bid } from './log-pages.ts';
 import type { Words } from './use-words.ts';
 
-/** What happened, as sentences. Amounts in thousands, as the bids are told at the table. */
+/** The sentences of the log. Amounts are in thousands, as bids are at the table. */
 export function logTextFor({ t, number, name, isYou, dollars }: Words) {
   const ofBid = ({ seat, amount }: Bid): string =>
     t(isYou(seat) ? 'you.bid' : 'table.log.bid', { name: name(seat), amount: number(amount) });
 
-  /** Who takes a building; `by`: whether it passed or stayed in to the end. */
+  /** `by`: whether the player passed, or stayed in to the end. */
   function ofPurchase({ seat, building, paid, refund }: Purchase, by: 'passing' | 'staying'): string {
     const facts = {
       name: name(seat),
@@ -25,7 +25,7 @@ export function logTextFor({ t, number, name, isYou, dollars }: Words) {
     return isYou(seat) ? t(`you.${how}`, facts) : t(`table.log.${how}`, facts);
   }
 
-  /** The purchases of a round in their order: the last one stayed in. */
+  /** The purchases of a round in order; in a finished round the last one stayed in. */
   const ofPurchases = (purchases: readonly Purchase[], isOver: boolean): readonly string[] =>
     purchases.map((purchase, at) =>
       ofPurchase(purchase, isOver && at === purchases.length - 1 ? 'staying' : 'passing'),
@@ -47,7 +47,6 @@ export function logTextFor({ t, number, name, isYou, dollars }: Words) {
   return { ofBid, ofPurchase, ofPurchases, ofSale, ofOffer };
 }
 
-/** What is read out of each event. */
 export function eventTexts(words: Words): EventTexts<ForSaleTypes> {
   const { ofBid, ofPurchase, ofOffer, ofSale } = logTextFor(words);
   const { t, number, dollars } = words;

@@ -1,20 +1,20 @@
 import { refundOf, type Amount, type Building } from '../../../../core/games/for-sale/material.ts';
 import type { ForSaleView } from '../../../../core/games/for-sale/view.ts';
-import { takenBy } from './player-status.ts';
+import { purchaseOf } from './player-status.ts';
 
-/** What somebody who is still in would get, and what for, as the table is now. Amounts in thousands. */
-export interface Outlook {
+/** What this player would get and pay. Amounts in thousands. */
+export interface BuyingOutlook {
   /** By passing now. */
   readonly pass: { readonly building: Building; readonly paid: Amount };
-  /** What staying in comes to: for who leads the dearest building, for the others the least bid, if they have so much. */
+  /** By staying in: the leader gets the dearest building; the others need the least bid, and are broke if they cannot pay it. */
   readonly stay:
     | { readonly type: 'leads'; readonly building: Building; readonly paid: Amount }
     | { readonly type: 'bid' | 'broke'; readonly least: Amount };
 }
 
-/** The outlook of the one who looks; undefined for who has a building of this round already, in part 2, and at the open table. */
-export function outlookOf({ round, own, options }: ForSaleView): Outlook | undefined {
-  if (round?.type !== 'buying' || own === undefined || takenBy(own.seat, round) !== undefined)
+/** Undefined if this player has taken a building of this round, in part 2, and for spectators. */
+export function buyingOutlookFor({ round, own, options }: ForSaleView): BuyingOutlook | undefined {
+  if (round?.type !== 'buying' || own === undefined || purchaseOf(own.seat, round) !== undefined)
     return undefined;
   const [cheapest] = round.offer;
   const dearest = round.offer.at(-1);

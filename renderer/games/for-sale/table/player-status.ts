@@ -4,7 +4,7 @@ import type { BuyingView, ForSaleView } from '../../../../core/games/for-sale/vi
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { choosingStatus, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
 
-/** How far a player is in the running round. Each names its message. */
+/** How far a player is in the round; the values are keys of messages. */
 export type Progress = 'turn' | 'in' | 'leads' | 'took';
 
 /** The status of the player at a seat. */
@@ -21,21 +21,21 @@ export function playerStatusAt(
 }
 
 function buyingProgress(at: Seat, round: BuyingView): Progress {
-  if (takenBy(at, round) !== undefined) return 'took';
+  if (purchaseOf(at, round) !== undefined) return 'took';
   if (round.high > 0 && round.bids[at] === round.high) return 'leads';
   return round.turn === at ? 'turn' : 'in';
 }
 
-/** What the seat has taken in the running round; undefined while it is still in, and in part 2. */
-export const takenBy = (at: Seat, round: ForSaleView['round']): Purchase | undefined =>
+/** The purchase of a seat in the current round; undefined while it is still in, and in part 2. */
+export const purchaseOf = (at: Seat, round: ForSaleView['round']): Purchase | undefined =>
   round?.type === 'buying' ? round.taken.find(({ seat }) => seat === at) : undefined;
 
-/** Whether the buildings of the running sale lie open already: its cheques come one by one. */
+/** Whether a sale is being shown: its buildings are revealed, and its cheques are assigned one by one. */
 export const isSaleOpen = ({ round, previousRound }: ForSaleView): boolean =>
   round?.type === 'selling' && previousRound?.type === 'sold' && previousRound.round === round.round;
 
-/** How many of the open sales have their cheques, from the dearest building on. */
-export function landedIn(view: ForSaleView): number {
+/** How many sales of the last sale have their cheques, from the dearest building on. */
+export function countAssignedCheques(view: ForSaleView): number {
   const { round, previousRound } = view;
   const count = previousRound?.type === 'sold' ? previousRound.sales.length : 0;
   return round?.type === 'selling' && isSaleOpen(view) ? count - round.cheques.length : count;

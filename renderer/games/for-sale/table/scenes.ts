@@ -15,22 +15,22 @@ type EventOfType<Type extends VisibleForSaleEvent['type']> = Extract<
 
 const sceneOf = sceneOfEvent<ForSaleTypes>(beats, 'sold');
 
-/** How what happens is shown: each bid, each building that is taken, and each cheque for itself. */
-const cut: SceneBuilder<ForSaleTypes> = ({ view }, events) => {
+/** A scene for each bid, each building that is taken, and each cheque. */
+const buildScenes: SceneBuilder<ForSaleTypes> = ({ view }, events) => {
   const scenes: Scene<ForSaleTypes>[] = [];
   let now = view;
   for (const event of events) {
     if (event.type === 'sold') scenes.push(...scenesOfSale(now, event));
-    else if (event.type === 'game-ended') endLate(scenes, event);
+    else if (event.type === 'game-ended') extendLastScene(scenes, event);
     else scenes.push(sceneOf(event, viewAfter(now, event)));
     now = scenes.at(-1)?.view ?? now;
   }
   return scenes;
 };
-export default cut;
+export default buildScenes;
 
-/** The end is shown by the result; before it the last sale lies there for so much longer. */
-function endLate(scenes: Scene<ForSaleTypes>[], event: EventOfType<'game-ended'>): void {
+/** The result shows the end of the match; its beats extend the scene before. */
+function extendLastScene(scenes: Scene<ForSaleTypes>[], event: EventOfType<'game-ended'>): void {
   const last = scenes.pop();
   if (last === undefined) return;
   scenes.push(
@@ -39,7 +39,7 @@ function endLate(scenes: Scene<ForSaleTypes>[], event: EventOfType<'game-ended'>
   );
 }
 
-/** All chosen buildings are turned up together; then the cheques come one by one, the largest to the highest building. */
+/** Reveals all buildings together, then assigns the cheques one by one, the largest to the highest building. */
 function scenesOfSale(before: ForSaleView, event: EventOfType<'sold'>): readonly Scene<ForSaleTypes>[] {
   let now = afterOpening(before, event);
   const opening = sceneOf({ ...event, sales: [] }, now);
@@ -50,7 +50,7 @@ function scenesOfSale(before: ForSaleView, event: EventOfType<'sold'>): readonly
   return [opening, ...others];
 }
 
-/** The table after one event, as the same viewer sees it. */
+/** The view after an event, for the same viewer. */
 function viewAfter(
   view: ForSaleView,
   event: Exclude<VisibleForSaleEvent, EventOfType<'sold' | 'game-ended'>>,
@@ -70,7 +70,7 @@ function viewAfter(
   }
 }
 
-/** It is still the turn of who has bid: it goes on when that has been seen. */
+/** The bidder stays `turn` while the bid is shown. */
 function afterBid(view: ForSaleView, { seat, amount }: EventOfType<'bid'>): ForSaleView {
   const { round, own } = view;
   if (round?.type !== 'buying') return view;
@@ -117,7 +117,7 @@ const remembering = (
   change: (before: Remembered) => Remembered,
 ): readonly Remembered[] => withAt(remembered, seat, change(atSeat(remembered, seat)));
 
-/** What was bought in the round that is over now. */
+/** Makes the finished round of buying the previous one. */
 const withPurchases = (view: ForSaleView): ForSaleView => {
   const { round } = view;
   if (round?.type !== 'buying') return view;
@@ -151,7 +151,7 @@ const afterCheques = (
   round: { type: 'selling', round, cheques, chosen: [] },
 });
 
-/** What was chosen lies open, and all cheques are still in their row. */
+/** The chosen buildings are revealed, and no cheque is assigned. */
 function afterOpening(view: ForSaleView, { round, sales }: EventOfType<'sold'>): ForSaleView {
   const { own, seatCount } = view;
   const sale = sales.find(({ seat }) => seat === own?.seat);
@@ -168,13 +168,13 @@ function afterOpening(view: ForSaleView, { round, sales }: EventOfType<'sold'>):
   };
 }
 
-/** What was chosen at first may have been taken back for something else. */
+/** The sold building may differ from `chosen`, which may have been taken back. */
 function ownAfterOpening(own: OwnThings, { building }: Sale): OwnThings {
-  const held = own.chosen === undefined ? own.hand : inserted(own.hand, own.chosen);
-  return { ...own, hand: without(held, [building]), chosen: building };
+  const hand = own.chosen === undefined ? own.hand : inserted(own.hand, own.chosen);
+  return { ...own, hand: without(hand, [building]), chosen: building };
 }
 
-/** The largest cheque that is left goes to the next building. */
+/** Assigns the largest remaining cheque. */
 function afterSale(view: ForSaleView, sale: Sale): ForSaleView {
   const { round, own, counts, remembered } = view;
   if (round?.type !== 'selling') return view;

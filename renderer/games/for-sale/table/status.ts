@@ -1,9 +1,9 @@
 import { seat, seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
-import { takenBy } from './player-status.ts';
+import { purchaseOf } from './player-status.ts';
 import type { Words } from './use-words.ts';
 
-/** How it stands, from what the reader sees: whose turn it is, the highest bid, the own money, who is still in. */
+/** Whose turn it is, the highest bid, this player's money, and who is still in. */
 export default function status(view: ForSaleView, words: Words): readonly string[] {
   const { round } = view;
   if (round === undefined) return [words.t('table.wait.over'), ...ownMoney(view, words)];
@@ -16,15 +16,15 @@ function whileBuying(view: ForSaleView, round: BuyingView, words: Words): readon
   const amount = number(round.high);
   const high = (at: Seat): string =>
     isYou(at) ? t('you.high', { amount }) : t('table.status.high', { name: name(at), amount });
-  const isIn = seatsOf(view.seatCount).filter((at) => takenBy(at, round) === undefined);
-  const isAlone = isIn.length === 1 && isIn.every(isYou);
+  const activeSeats = seatsOf(view.seatCount).filter((at) => purchaseOf(at, round) === undefined);
+  const isAlone = activeSeats.length === 1 && activeSeats.every(isYou);
   return [
     round.turn === view.own?.seat
       ? t('table.status.turn')
       : t('table.wait.buying', { name: name(round.turn) }),
     leader === undefined ? t('table.status.noBid') : high(leader),
     ...ownMoney(view, words),
-    isAlone ? t('you.in') : t('table.status.in', { names: listed(isIn) }, isIn.length),
+    isAlone ? t('you.in') : t('table.status.in', { names: listed(activeSeats) }, activeSeats.length),
     t('table.status.offer', { buildings: round.offer.map(number).join(', ') }, round.offer.length),
   ];
 }
@@ -35,9 +35,9 @@ function whileSelling(view: ForSaleView, round: SellingView, words: Words): read
   const missing = seatsOf(seatCount).filter((at) => !round.chosen.includes(at));
   const others = missing.filter((at) => at !== own?.seat);
   const waits = others.length === 0 ? [] : [t('table.wait.selling', { names: names(others) }, others.length)];
-  const isAsked = others.length < missing.length;
+  const isAwaited = others.length < missing.length;
   return [
-    ...(isAsked ? [t('table.status.sell')] : []),
+    ...(isAwaited ? [t('table.status.sell')] : []),
     ...waits,
     t('table.status.cheques', { cheques: round.cheques.map(dollars).join(', ') }, round.cheques.length),
     ...ownMoney(view, words),

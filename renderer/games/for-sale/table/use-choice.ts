@@ -4,23 +4,22 @@ import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import { usePick, type Picked } from '../../shared/use-pick.ts';
 import type { GameSnapshot } from '../../table-parts.ts';
 
-/** How much a chip that is tapped adds to a bid, in thousands. */
+/** What the chips add to a bid, in thousands. */
 const RAISES = [1, 2, 5] as const;
 
-/** The raises that make sense between the least and the most that can be bid. */
+/** The raises that fit between the least and the highest possible bid. */
 export const raisesIn = (least: Amount, most: Amount): readonly Amount[] =>
   RAISES.filter((raise) => least + raise <= most);
 
-/** What is chosen on this device. */
+/** The choices on this device that are not sent yet. */
 export interface Choice extends Picked<Building> {
-  /** The bid that the stepper shows; always one that is legal, while one is. */
+  /** The bid in the stepper; legal whenever a bid is. */
   readonly amount: Ref<Amount>;
 }
 
-/** What this device has chosen and not yet done: how much to bid, or a building to sell. */
 export function useChoice(frame: ComputedRef<GameSnapshot<ForSaleTypes>>): Choice {
   const amount = ref<Amount>(0);
-  // Each turn offers the least bid; what somebody has dialled stays as long as it is the same turn.
+  // Each turn starts at the least bid; the amount stays during the turn.
   watch(
     () => frame.value.legal.bid?.min,
     (least) => {

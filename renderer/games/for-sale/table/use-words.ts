@@ -6,10 +6,9 @@ import type english from '../messages/en/table-words.json';
 import { useSeatWords } from '../../shared/use-seat-words.ts';
 import { subjectOf } from '../art/subjects.ts';
 
-/** Buildings, cheques, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
 
-/** The texts of the table and the sheets. */
+/** The message keys of the table and the sheets. */
 export type Key = KeysOf<typeof english>;
 
 const currencyIn = madeOnce(
@@ -18,12 +17,12 @@ const currencyIn = madeOnce(
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
-      useGrouping: true, // Italian would write 9000 beside 10.000
+      useGrouping: true, // Italian would write 9000 but 10.000
       maximumFractionDigits: 0,
     }),
 );
 
-/** The words for the seats of a table. Amounts are in thousands of dollars. */
+/** Buildings, cheques, money and seats in words. Amounts are in thousands of dollars. */
 export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | undefined) {
   const words = useSeatWords<Key>('for-sale', seats, own);
   const { t, number } = words;
@@ -31,7 +30,7 @@ export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | u
 
   /** "$7,000". */
   const dollars = (amount: Amount): string => currencyIn(locale.value).format(amount * 1000);
-  /** What somebody paid, in thousands, beside what it was paid for, with a minus of the length of a figure. */
+  /** A price in thousands, with a minus sign as wide as a digit. */
   const price = (paid: Amount): string => (paid === 0 ? number(0) : `\u2212${number(paid)}`);
   /** "17, Villa". */
   const buildingName = (building: Building): string =>
@@ -41,7 +40,7 @@ export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | u
     });
   /** "Cheque for $7,000". */
   const chequeName = (cheque: Cheque): string => t('table.card.cheque', { amount: dollars(cheque) });
-  /** What is printed on a cheque. */
+  /** The props of a `ChequeCard`. */
   const chequeFace = (cheque: Cheque) => ({
     amount: cheque,
     numeral: dollars(cheque),

@@ -2,7 +2,7 @@ import type { Rosette, WaveBand } from './guilloche.ts';
 import type { TextureName } from './textures.ts';
 import type { Currency } from '../../../../core/games/money/material.ts';
 
-/** How a currency's plate is cut. Everything about a note that is not its numbers follows from this and the colours. */
+/** The engraving of a currency. With the colours it determines everything on a note except the numbers. */
 export interface Engraving {
   /** The sign, as strokes on a grid of 24 × 24. */
   readonly sign: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * Guilloche: the interlaced curves that engravers' lathes cut into banknotes. Pure functions from a few numbers to
- * SVG path data; equal numbers give equal text, and what was computed once is kept.
+ * SVG path data, memoized.
  */
 
 interface Point {
@@ -8,25 +8,25 @@ interface Point {
   readonly y: number;
 }
 
-/** A closed curve: where it is at an angle, and how fast it moves there (per radian). */
+/** A closed curve: point and derivative (per radian) at an angle. */
 type Curve = (angle: number) => { readonly at: Point; readonly speed: Point };
 
-/** Numbers of a rosette, in units of the drawing; the middle is at 0, 0. */
+/** Parameters of a rosette, in units of the drawing; the middle is at 0, 0. */
 export interface Rosette {
   /** Furthest and nearest distance from the middle. */
   readonly outer: number;
   readonly inner: number;
   /** Petals of one curve; a whole number from 2. */
   readonly petals: number;
-  /** Curves that interlace, each turned a little further. */
+  /** Number of interlaced curves, each rotated further. */
   readonly curves: number;
-  /** 0 … 1: how strongly a second, slower swing bends the petals. */
+  /** 0 … 1: the weight of a second, slower oscillation. */
   readonly swell?: number;
-  /** Petals of that second swing; a whole number. */
+  /** Petals of the second oscillation; a whole number. */
   readonly swellPetals?: number;
 }
 
-/** Numbers of a band of interlaced waves along the x axis, in units of the drawing. */
+/** Parameters of a band of interlaced waves along the x axis, in units of the drawing. */
 export interface WaveBand {
   readonly width: number;
   /** Half of the band's height. */
@@ -36,20 +36,20 @@ export interface WaveBand {
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-/** From one point to another. */
+/** Relative coordinates for SVG path data. */
 const step = (to: Point, from: Point): string => `${rounded(to.x - from.x)} ${rounded(to.y - from.y)}`;
 
 /**
- * A curve in equal stretches, each a Bézier: its handles follow from the speed at both ends (Hermite form). So every handle is
- * the last one turned round, which `s` takes for granted; and lengths are from where the last stretch, as it was rounded, ended.
+ * A curve as Bézier segments over equal angles, with handles from the derivatives at both ends (Hermite form). Handles mirror each
+ * other, as `s` implies. Coordinates are relative to the rounded end of the segment before, so that errors do not add up.
  */
-const trace = (curve: Curve, stretches: number): string => {
-  const turn = (2 * Math.PI) / stretches;
+const trace = (curve: Curve, segments: number): string => {
+  const turn = (2 * Math.PI) / segments;
   const start = curve(0);
   const from = { x: rounded(start.at.x), y: rounded(start.at.y) };
   const leave = { x: from.x + (start.speed.x * turn) / 3, y: from.y + (start.speed.y * turn) / 3 };
   let path = `M${from.x} ${from.y}c${step(leave, from)}`;
-  for (let index = 1; index <= stretches; index++) {
+  for (let index = 1; index <= segments; index++) {
     const { at, speed } = curve(index * turn);
     const to = { x: rounded(at.x), y: rounded(at.y) };
     const arrive = { x: to.x - (speed.x * turn) / 3, y: to.y - (speed.y * turn) / 3 };
@@ -85,7 +85,7 @@ const drawRosette = (rosette: Rosette): string => {
 
 const drawBand = ({ width, reach, waves, curves }: WaveBand): string => {
   const half = width / (waves * 2);
-  const handle = half * 0.3642; // the cubic that lies closest to half a sine wave
+  const handle = half * 0.3642; // the cubic closest to half a sine wave
   const wave = (index: number): string => {
     const height = reach * Math.cos((index * Math.PI) / (curves - 1));
     const origin = { x: 0, y: 0 };
@@ -100,19 +100,19 @@ const drawBand = ({ width, reach, waves, curves }: WaveBand): string => {
   return Array.from({ length: curves }, (_, index) => wave(index)).join('');
 };
 
-const kept = new Map<string, string>();
-const keep = (key: string, draw: () => string): string => {
-  const found = kept.get(key);
-  if (found !== undefined) return found;
+const cache = new Map<string, string>();
+const memoize = (key: string, draw: () => string): string => {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const path = draw();
-  kept.set(key, path);
+  cache.set(key, path);
   return path;
 };
 
 /** Path data of a rosette around 0, 0. */
 export const rosettePath = (rosette: Rosette): string =>
-  keep(`rosette ${JSON.stringify(rosette)}`, () => drawRosette(rosette));
+  memoize(`rosette ${JSON.stringify(rosette)}`, () => drawRosette(rosette));
 
 /** Path data of a wave band from x = 0 to `width`, around y = 0. */
 export const waveBandPath = (band: WaveBand): string =>
-  keep(`band ${JSON.stringify(band)}`, () => drawBand(band));
+  memoize(`band ${JSON.stringify(band)}`, () => drawBand(band));

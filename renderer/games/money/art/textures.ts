@@ -1,6 +1,6 @@
 /**
- * The grounds of the notes: seven line patterns that are told apart without any colour, also at 72 px. Path data that
- * fills NOTE_WIDTH × NOTE_HEIGHT and a little more; the card clips what hangs over.
+ * The backgrounds of the notes: seven line patterns that differ without colour, even at 72 px. Path data that fills
+ * NOTE_WIDTH × NOTE_HEIGHT and a little more; the card clips the rest.
  */
 export const NOTE_WIDTH = 200;
 export const NOTE_HEIGHT = 108;
@@ -18,13 +18,13 @@ const scales = (): string =>
     )
     .join('');
 
-/** Slanting lines, all one way. */
+/** Parallel slanting lines. */
 const slant = (): string =>
   steps(-NOTE_HEIGHT, NOTE_WIDTH, 7)
     .map((x) => `M${x} ${NOTE_HEIGHT}l${NOTE_HEIGHT} ${-NOTE_HEIGHT}`)
     .join('');
 
-/** Upright lines in threes. */
+/** Vertical lines in threes. */
 const pillars = (): string =>
   steps(1, NOTE_WIDTH, 12)
     .map((x) => `M${x} 0v${NOTE_HEIGHT}M${x + 3} 0v${NOTE_HEIGHT}M${x + 6} 0v${NOTE_HEIGHT}`)
@@ -41,7 +41,7 @@ const ridges = (): string =>
     )
     .join('');
 
-/** Rings around a corner, as water runs out from a stone. */
+/** Rings around a corner, like ripples. */
 const rings = (): string =>
   steps(6, 232, 7)
     .map((radius) => `M${-radius} ${NOTE_HEIGHT}a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
@@ -53,7 +53,7 @@ const lozenges = (): string =>
     .map((x) => `M${x} 0l${NOTE_HEIGHT * 0.6} ${NOTE_HEIGHT}M${x} 0l${-NOTE_HEIGHT * 0.6} ${NOTE_HEIGHT}`)
     .join('');
 
-/** Level lines, close together towards the middle. */
+/** Horizontal lines, denser towards the middle. */
 const levels = (): string =>
   steps(0, 17, 1)
     .map((index) => {

@@ -16,17 +16,17 @@ import { drawCard } from './note.ts';
 
 type Table = PlainTable<MoneyTypes>;
 
-/** Cards of a bid that lie one beside the other; more overlap. */
+/** Largest gap between the cards of a bid; many cards overlap. */
 const TILE_GAP = 5;
 const LONGEST_TIE = 3;
 
-/** Money! on the plain picture. */
+/** Money! in the plain picture. */
 export const plain: PlainGame<MoneyTypes> = {
   scene: (table) => {
     const words = useWords(() => table.seats);
     const { view } = table;
     return {
-      place: placeOf(table, words),
+      place: positionText(table, words),
       sentence: sentenceOf(table, words),
       moment: sheetOf(table) && scoredWords(table, words),
       latest: logTextFor(words).latest(view),
@@ -50,7 +50,7 @@ export const plain: PlainGame<MoneyTypes> = {
   },
 };
 
-/** The sheet of the hand that is over, before the next one begins. */
+/** The sheet of the finished scored hand, until bidding for the next one begins. */
 const sheetOf = ({ view: { sheets, round }, isShowing }: Table): HandSheet | undefined =>
   isShowing && round?.type === 'bidding' && round.round === 1 && round.chosen.length === 0
     ? sheets.at(-1)
@@ -59,7 +59,7 @@ const sheetOf = ({ view: { sheets, round }, isShowing }: Table): HandSheet | und
 const scoredWords = (table: Table, { t, number }: Words): string =>
   t('table.sheets.scored', { hand: number(sheetOf(table)?.hand ?? 0) });
 
-/** What each has made of a hand, the most first. */
+/** Draws the totals of a scored hand, the highest first. */
 function drawScores(canvas: Canvas, room: Box, { scores }: HandSheet, words: Words): void {
   canvas.rect(room, { fill: COLOUR.paper }, 16);
   const inside = inset(room, 28, 16);
@@ -78,7 +78,8 @@ function drawScores(canvas: Canvas, room: Box, { scores }: HandSheet, words: Wor
   });
 }
 
-function placeOf({ view }: Table, { t, number }: Words): readonly string[] {
+/** Hand and round of the match. */
+function positionText({ view }: Table, { t, number }: Words): readonly string[] {
   const { hands } = view.options;
   return [
     ...(hands > 1 ? [t('table.market.hand', { hand: number(view.hand), hands: number(hands) })] : []),
@@ -112,16 +113,21 @@ function statusOf(at: Seat, { view, seats }: Table, { t, name, number }: Words):
   return t(`table.place.${progress}` as Parameters<typeof t>[0]);
 }
 
-/** The bid that lies before a player now or, once it is taken, what it has become. */
+/** Draws a player's bid while players act, else their total. Returns the width in px. */
 function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
   const { round } = view;
   if (round?.type !== 'acting') return drawTotal(canvas, at, room, view);
   const bid = round.bids[at];
-  const lying = round.lying[at] ?? [];
-  const cards: readonly Card[] = bid?.bluff === true && lying.length > 0 ? [...lying, 0] : lying;
+  const bidCards = round.lying[at] ?? [];
+  const cards: readonly Card[] = bid?.bluff === true && bidCards.length > 0 ? [...bidCards, 0] : bidCards;
   if (cards.length === 0) return 0;
   const sum = { ...room, x: room.x + room.width - 64, width: 64 };
-  canvas.text(String(worthOf(lying)), sum, { size: 34, weight: 'title', fill: COLOUR.brass, align: 'end' });
+  canvas.text(String(worthOf(bidCards)), sum, {
+    size: 34,
+    weight: 'title',
+    fill: COLOUR.brass,
+    align: 'end',
+  });
   const edge = Math.min(room.height, 58);
   const wide = room.width * 0.46;
   const step = Math.min(edge + TILE_GAP, (wide - edge) / Math.max(1, cards.length - 1));
@@ -170,9 +176,9 @@ function drawMarket(canvas: Canvas, room: Box, { view }: Table, { t, number }: W
       { size: 24, weight: 'bold', fill: COLOUR.ivory },
     );
     const inside = { x: box.x + 14, y: box.y + 56, width: width - 28, height: high - 70 };
-    gridOf(cards.length, inside, [NOTE_WIDTH, NOTE_HEIGHT], 10).forEach((place, at) => {
+    gridOf(cards.length, inside, [NOTE_WIDTH, NOTE_HEIGHT], 10).forEach((cell, at) => {
       const card = cards[at];
-      if (card !== undefined) drawCard(canvas, card, place);
+      if (card !== undefined) drawCard(canvas, card, cell);
     });
   });
   const facts = [

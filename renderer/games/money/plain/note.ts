@@ -16,15 +16,15 @@ interface Inks {
 }
 
 function inksOf(kind: Currency | 'coin'): Inks {
-  const own = colours[`currency-${kind}`] ?? {};
+  const values = colours[`currency-${kind}`] ?? {};
   return {
-    paper: own['note-paper'] ?? '#fff',
-    mid: own['note-mid'] ?? '#888',
-    ink: own['note-ink'] ?? '#000',
+    paper: values['note-paper'] ?? '#fff',
+    mid: values['note-mid'] ?? '#888',
+    ink: values['note-ink'] ?? '#000',
   };
 }
 
-/** A card that lies open. `isTile`: as high as wide, for a bid of many cards; `isLead`: its number decided a tie. */
+/** Draws the face of a card. `isTile`: square, for a bid of many cards. */
 export function drawCard(canvas: Canvas, card: Card, box: Box, { isTile = false } = {}): void {
   const kind = kindOf(card);
   const width = isTile ? NOTE_HEIGHT : NOTE_WIDTH;
@@ -97,7 +97,7 @@ function drawCoin(canvas: Canvas, isTile: boolean): void {
   });
 }
 
-/** The bluff card beside a bid: play money in three colours. */
+/** Draws the bluff card: play money in three colours. */
 function drawBluff(canvas: Canvas, width: number): void {
   canvas.rect({ x: 0, y: 0, width, height: NOTE_HEIGHT }, { fill: '#fffaf0' });
   const shades = ['#e2574c', '#f7c948', '#4c8fd6'];

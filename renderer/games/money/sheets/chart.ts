@@ -1,17 +1,16 @@
 import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 
-/** One player's totals, from 0 before the first hand on. Shares are of the chart's width and height, from top left. */
+/** One player's totals, starting with 0 before the first hand. Coordinates are 0–1 of the chart, from the top left. */
 export interface ChartLine {
   readonly seat: Seat;
   readonly totals: readonly number[];
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** Where the name stands: at the end of the line, or as near to it as the others leave room. */
+  /** Of the name: the end of the line, or as near to it as the other names leave room. */
   readonly labelY: number;
 }
 
-/** Totals over the hands as lines. */
 export interface Chart {
-  /** The amounts that are marked at the side, ascending from 0. */
+  /** The marks of the y axis, ascending from 0. */
   readonly ticks: readonly { readonly amount: number; readonly y: number }[];
   readonly lines: readonly ChartLine[];
 }
@@ -20,7 +19,12 @@ const STEPS = [50, 100, 200, 250, 500, 1000, 2000] as const;
 const MOST_TICKS = 6;
 const LAST_STEP = 5000;
 
-/** The totals of the hands (by hand, then by seat) as a chart. Names keep `gap` between them, a share of the height. */
+/**
+ * Makes a chart of running totals.
+ *
+ * @param byHand points by hand, then by seat
+ * @param gap least distance between names, as a part of the height
+ */
 export function chartOf(byHand: readonly (readonly number[])[], seatCount: number, gap: number): Chart {
   const running = seatsOf(seatCount).map((seat) => ({ seat, totals: runningTotals(byHand, seat) }));
   const most = Math.max(1, ...running.flatMap(({ totals }) => totals));
@@ -51,7 +55,7 @@ const runningTotals = (byHand: readonly (readonly number[])[], seat: Seat): read
     [0],
   );
 
-/** Moves values between 0 and 1 apart, as little as that takes, so that neighbours keep the gap. Their order stays. */
+/** Moves values between 0 and 1 apart, as little as possible, until neighbours have the gap. Keeps their order. */
 export function spread(values: readonly number[], gap: number): readonly number[] {
   const order = values
     .map((_, index) => index)
@@ -59,10 +63,10 @@ export function spread(values: readonly number[], gap: number): readonly number[
   const placed: number[] = [];
   for (const index of order) {
     const before = placed.at(-1);
-    const wanted = values[index] ?? 0;
-    placed.push(before === undefined ? wanted : Math.max(wanted, before + gap));
+    const value = values[index] ?? 0;
+    placed.push(before === undefined ? value : Math.max(value, before + gap));
   }
-  // what was pushed out at the end goes back, and pushes those before it
+  // moves values beyond 1 back, and pushes those before them
   for (let at = placed.length - 1; at >= 0; at -= 1) {
     const limit = (placed[at + 1] ?? 1 + gap) - gap;
     placed[at] = Math.min(placed[at] ?? 0, limit);

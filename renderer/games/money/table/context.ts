@@ -5,12 +5,11 @@ import type { GameSnapshot, TableContext } from '../../table-parts.ts';
 import type { Choice } from './use-choice.ts';
 import type { Words } from './use-words.ts';
 
-/** The game as one seat sees it. */
 export type MoneyFrame = GameSnapshot<MoneyTypes>;
 
-/** What all parts of the table share. */
+/** The context of the table: the snapshot, and the choices on this device. */
 export interface MoneyTable extends TableContext<MoneyTypes, Words>, Choice {
-  /** Whether the score sheets are shown. */
+  /** Whether the dialog with the score sheets is open. */
   readonly areSheetsOpen: Ref<boolean>;
 }
 

@@ -3,10 +3,9 @@ import type { VisibleMoneyEvent } from '../../../../core/games/money/events.ts';
 import type { Card } from '../../../../core/games/money/material.ts';
 import type { Flight } from '../../shared/flight.ts';
 
-/** A place on the page that carries `data-anchor`. */
+/** Values of `data-anchor`. */
 type Anchor = `seat-${number}` | 'display-right' | 'display-left' | 'pile';
 
-/** A card that goes from one place to another. */
 export interface CardFlight extends Flight {
   readonly card: Card;
   readonly from: Anchor;
@@ -24,7 +23,7 @@ const each = (cards: readonly Card[], from: Anchor, to: Anchor): readonly CardFl
     spread: { at: index, of: cards.length },
   }));
 
-/** What is seen to move for an event. */
+/** The simultaneous flights of an event. */
 export function flightsOf(event: VisibleMoneyEvent): readonly CardFlight[] {
   switch (event.type) {
     case 'took': {

@@ -12,13 +12,12 @@ import {
 /** The order of the groups in a hand: serial numbers, then the bluff card. */
 const GROUPS = [...CURRENCIES, 'coin', 'bluff'] as const;
 
-/** What lies together in a hand. */
 export type GroupName = (typeof GROUPS)[number];
 
-/** From this sum on a currency counts in full; below it 100 is taken off. */
+/** From this sum a currency counts in full; below it 100 is deducted. */
 export const FULL_SUM = 200;
 
-/** Cards of one kind, and what they are worth together. */
+/** The cards of one group, with their sum. */
 export interface CardGroup {
   readonly name: GroupName;
   /** Ascending. */
@@ -26,11 +25,10 @@ export interface CardGroup {
   readonly sum: number;
   /** What a currency lacks to count in full; 0 from 200 on, and for coins and the bluff card. */
   readonly missing: number;
-  /** Face values of which all three notes are there. */
+  /** Face values with all three notes. */
   readonly triplets: readonly TripletFace[];
 }
 
-/** Where a card lies in a hand. */
 export function groupOf(card: Card): GroupName {
   const kind = kindOf(card);
   return kind.type === 'note' ? kind.currency : kind.type;
@@ -47,7 +45,7 @@ function group(name: GroupName, cards: readonly Card[]): CardGroup {
   return { name, cards, sum, missing: Math.max(0, FULL_SUM - sum), triplets: tripletsIn(cards) };
 }
 
-/** The cards by kind, in the order of their serial numbers; kinds of which there is none are left out. */
+/** The cards by group, in the order of their serial numbers, without empty groups. */
 export function groupsOf(cards: readonly Card[]): readonly CardGroup[] {
   const sorted = [...cards].sort((one, other) => one - other);
   return GROUPS.map((name) =>
@@ -55,5 +53,5 @@ export function groupsOf(cards: readonly Card[]): readonly CardGroup[] {
       name,
       sorted.filter((card) => groupOf(card) === name),
     ),
-  ).filter((found) => found.cards.length > 0);
+  ).filter((one) => one.cards.length > 0);
 }

@@ -19,7 +19,7 @@ import { useChoice } from './use-choice.ts';
 import { eventTexts } from './log-text.ts';
 import { useWords, type Words } from './use-words.ts';
 
-/** The table of Money! while it is played. */
+/** The table of Money!. */
 export default defineTable<MoneyTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),

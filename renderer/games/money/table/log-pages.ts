@@ -7,7 +7,7 @@ import type { Words } from './use-words.ts';
 
 export { default as round } from './RoundLog.vue';
 
-/** A round as it is put together from what was looked up. */
+/** A round reconstructed from the history. */
 export interface EarlierRound extends Reveal {
   readonly hand: number;
   readonly round: number;
@@ -15,18 +15,18 @@ export interface EarlierRound extends Reveal {
   readonly refill?: Refill;
 }
 
-/** The rounds in what was looked up, the newest first. Every round begins when its bids are turned up. */
-export const earlierRounds = (looked: readonly VisibleMoneyEvent[]): readonly EarlierRound[] =>
-  [...looked.reduce<readonly EarlierRound[]>(withEvent, [])].reverse();
+/** The rounds in the history, the newest first. A round begins when its bids are revealed. */
+export const earlierRounds = (history: readonly VisibleMoneyEvent[]): readonly EarlierRound[] =>
+  [...history.reduce<readonly EarlierRound[]>(withEvent, [])].reverse();
 
-/** The running round and the one before (Decision A1), and all others that were looked up. */
+/** The current round and the one before (Decision A1), and all others from the history. */
 export function pages(
   { frame, words: { t } }: TableContext<MoneyTypes, Words>,
-  looked: readonly VisibleMoneyEvent[],
+  history: readonly VisibleMoneyEvent[],
 ): LogPages {
   const { round, previousRound: previous } = frame.value.view;
   const running = round?.type === 'acting' ? round : undefined;
-  const isShown = ({ hand, round: at }: EarlierRound): boolean =>
+  const isOpen = ({ hand, round: at }: EarlierRound): boolean =>
     [running, previous].some((one) => one?.hand === hand && one.round === at);
   const before = previous !== undefined && { title: t('table.log.previous'), round: previous };
   return {
@@ -34,7 +34,7 @@ export function pages(
       running !== undefined
         ? [{ title: t('table.log.running'), round: running }, ...(before ? [before] : [])]
         : [t('table.log.choosing'), before || t('table.log.nothing')],
-    earlier: roundsBefore(earlierRounds(looked), isShown).map((one) => ({ title: '', round: one })),
+    earlier: roundsBefore(earlierRounds(history), isOpen).map((one) => ({ title: '', round: one })),
   };
 }
 

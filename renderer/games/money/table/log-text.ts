@@ -4,10 +4,10 @@ import { worthOf } from '../../../../core/games/money/material.ts';
 import type { Act, Refill, Reveal, Tie } from '../../../../core/games/money/round.ts';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
 import { isolate } from '../../../i18n/index.ts';
-import { roundBefore } from './player-status.ts';
+import { previousRoundOfHand } from './player-status.ts';
 import type { Words } from './use-words.ts';
 
-/** What happened, as sentences. */
+/** The sentences of the log. */
 export function logTextFor(words: Words) {
   const { t, number, name, inList, isYou } = words;
 
@@ -40,30 +40,30 @@ export function logTextFor(words: Words) {
   const ofRefill = ({ pile }: Refill): string => t('table.log.refilled', { count: number(pile) }, pile);
 
   /** "Ben (number 4)"; only the name if no number of that bid was compared. */
-  function tied(tie: Tie, at: number): string {
-    const who = tie.seats[at];
-    if (who === undefined) return '';
+  function tiedPlayer(tie: Tie, at: number): string {
+    const seat = tie.seats[at];
+    if (seat === undefined) return '';
     const serials = (tie.decidedBy[at] ?? []).map((serial) =>
       serial === 0 ? t('table.log.bluff') : t('table.log.serial', { serial: number(serial) }),
     );
-    const called = isolate(inList(who));
-    return serials.length === 0 ? called : t('table.log.tied', { name: called, serials: serials.join(', ') });
+    const player = isolate(inList(seat));
+    return serials.length === 0 ? player : t('table.log.tied', { name: player, serials: serials.join(', ') });
   }
 
   const ofTie = (tie: Tie): string =>
     t('table.log.tie', {
       worth: number(tie.worth),
-      order: tie.seats.map((_, at) => tied(tie, at)).join(', '),
+      order: tie.seats.map((_, at) => tiedPlayer(tie, at)).join(', '),
     });
 
-  /** The last thing that happened, from the view alone. */
+  /** The last action or reveal, from the view alone. */
   function latest(view: MoneyView): string | undefined {
     const { round } = view;
     if (round?.type === 'acting') {
       const last = round.acts.at(-1);
       return last === undefined ? ofReveal(round) : ofAct(last);
     }
-    const before = roundBefore(view);
+    const before = previousRoundOfHand(view);
     const last = before?.acts.at(-1);
     if (before === undefined) return undefined;
     return last === undefined ? ofReveal(before) : ofAct(last);
@@ -71,7 +71,6 @@ export function logTextFor(words: Words) {
   return { ofReveal, ofAct, ofRefill, ofTie, latest };
 }
 
-/** What is read out of each event. */
 export function eventTexts(words: Words): EventTexts<MoneyTypes> {
   const { ofReveal, ofTie, ofAct, ofRefill } = logTextFor(words);
   const { t, number } = words;

@@ -4,7 +4,7 @@ import type { ActingView, MoneyView } from '../../../../core/games/money/view.ts
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { choosingStatus, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
 
-/** How far a player is in the running round. Each names its message. */
+/** How far a player is in the round; the values are keys of messages. */
 export type Progress = 'acting' | 'next' | 'later' | 'right' | 'left' | 'swapped' | 'passed' | 'sitsOut';
 
 /** The status of the player at a seat. */
@@ -26,9 +26,9 @@ function progressOf(at: Seat, round: ActingView): Progress {
   return round.waiting[0] === at ? 'next' : 'later';
 }
 
-/** The last finished round, as long as its hand lasts: a new hand begins with nothing on the table. */
-export const roundBefore = ({ hand, previousRound }: MoneyView): MoneyView['previousRound'] =>
+/** The last finished round of the current scored hand; undefined in its first round. */
+export const previousRoundOfHand = ({ hand, previousRound }: MoneyView): MoneyView['previousRound'] =>
   previousRound?.hand === hand ? previousRound : undefined;
 
-/** What the seat has done in a round; undefined before that. */
+/** The action of a seat in a round; undefined before it. */
 export const actOf = (at: Seat, acts: readonly Act[]): Act | undefined => acts.find((act) => act.seat === at);

@@ -10,11 +10,11 @@ import type { VisibleEvent } from '../../table-parts.ts';
 
 const sceneOf = sceneOfEvent<MoneyTypes>(beats, 'revealed');
 
-/** Beats of a move in which its cards travel; then they lie where they are. */
+/** Beats in which cards fly; the rest of the event's beats shows the view after it. */
 const TRAVEL = 2;
 
-/** How what happens is shown: each swap on a table that is as it was before, and then as it is after it. */
-const cut: SceneBuilder<MoneyTypes> = ({ view }, events, after) => {
+/** An event that moves cards has two scenes: the flights over the view before, and the view after. */
+const buildScenes: SceneBuilder<MoneyTypes> = ({ view }, events, after) => {
   const scenes: Scene<MoneyTypes>[] = [];
   let now = view;
   for (const event of events) {
@@ -31,9 +31,9 @@ const cut: SceneBuilder<MoneyTypes> = ({ view }, events, after) => {
   }
   return scenes;
 };
-export default cut;
+export default buildScenes;
 
-/** The table after one of the events that led to `end`, as the same viewer sees it. */
+/** The view after one of the events that led to `end`, for the same viewer. */
 function viewAfter(view: MoneyView, event: VisibleEvent<MoneyTypes>, end: MoneyView): MoneyView {
   switch (event.type) {
     case 'chose':
@@ -55,20 +55,20 @@ function viewAfter(view: MoneyView, event: VisibleEvent<MoneyTypes>, end: MoneyV
   }
 }
 
-/** All bids lie open; the bluff card is back with its owner. */
+/** All bids are revealed; the bluff cards are back in the hands. */
 function afterReveal(view: MoneyView, { bids, order, ties }: Reveal): MoneyView {
-  const { round, own, handCounts: _while, ...others } = view;
+  const { round, own, handCounts: _biddingOnly, ...others } = view;
   const [acting, ...waiting] = order;
-  const { sealed: _sealed, ...held } = own ?? {};
-  const laid = own === undefined ? [] : (bids[own.seat]?.cards ?? []);
-  const hand = own === undefined ? [] : [BLUFF, ...without(own.hand, [BLUFF, ...laid])];
-  const mine = own === undefined ? {} : { own: { ...held, seat: own.seat, hand } };
+  const { sealed: _sealed, ...unsealed } = own ?? {};
+  const bidCards = own === undefined ? [] : (bids[own.seat]?.cards ?? []);
+  const hand = own === undefined ? [] : [BLUFF, ...without(own.hand, [BLUFF, ...bidCards])];
+  const mine = own === undefined ? {} : { own: { ...unsealed, seat: own.seat, hand } };
   if (round === undefined || acting === undefined) return { ...view, ...mine };
-  const { hand: number, round: place, last } = round;
-  const open: ActingView = {
+  const { hand: handNumber, round: roundNumber, last } = round;
+  const actingRound: ActingView = {
     type: 'acting',
-    hand: number,
-    round: place,
+    hand: handNumber,
+    round: roundNumber,
     ...(last === undefined ? {} : { last }),
     bids,
     order,
@@ -78,7 +78,7 @@ function afterReveal(view: MoneyView, { bids, order, ties }: Reveal): MoneyView 
     acting,
     waiting,
   };
-  return { ...others, ...mine, round: open };
+  return { ...others, ...mine, round: actingRound };
 }
 
 function afterAct(view: MoneyView, act: Act): MoneyView {
@@ -92,12 +92,12 @@ function afterAct(view: MoneyView, act: Act): MoneyView {
     ...view,
     ...(act.type === 'took' ? { displays: { ...view.displays, [act.display]: act.laid } } : {}),
     ...(own?.seat === act.seat ? { own: { ...own, hand: ascending([...own.hand, ...gained]) } } : {}),
-    round: { ...round, lying: lyingAfter(round.lying, act), acts: [...round.acts, act], acting, waiting },
+    round: { ...round, lying: bidsAfter(round.lying, act), acts: [...round.acts, act], acting, waiting },
   };
 }
 
-const lyingAfter = (lying: ActingView['lying'], act: Act): ActingView['lying'] =>
-  lying.map((cards, at) => {
+const bidsAfter = (bids: ActingView['lying'], act: Act): ActingView['lying'] =>
+  bids.map((cards, at) => {
     if (at === act.seat) return [];
     return act.type === 'swapped' && at === act.with ? act.laid : cards;
   });

@@ -2,12 +2,12 @@ import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import { worthOf } from '../../../../core/games/money/material.ts';
 import type { Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyView, OwnCards } from '../../../../core/games/money/view.ts';
-import { roundBefore } from './player-status.ts';
+import { previousRoundOfHand } from './player-status.ts';
 import { groupsOf } from './groups.ts';
 import { logTextFor } from './log-text.ts';
 import type { Words } from './use-words.ts';
 
-/** How it stands, from what the reader sees: whose turn it is, the highest bid and the last act, the own money, who is still in. */
+/** Whose turn it is, the highest bid and the last action, this player's money, and who is still in. */
 export default function status(view: MoneyView, words: Words): readonly string[] {
   return [turn(view, words), ...bids(view, words), ...ownMoney(view.own, words), ...stillIn(view, words)];
 }
@@ -28,7 +28,7 @@ function turn({ round, seatCount, own }: MoneyView, { t, name, names }: Words): 
 
 function bids(view: MoneyView, words: Words): readonly string[] {
   const { round } = view;
-  const before = roundBefore(view);
+  const before = previousRoundOfHand(view);
   if (round === undefined) return [];
   if (round.type === 'acting') {
     const latest = round.acts.length === 0 ? undefined : logTextFor(words).latest(view);
@@ -37,14 +37,14 @@ function bids(view: MoneyView, words: Words): readonly string[] {
   return before === undefined ? [words.t('table.status.noBid')] : highest(before, 'highBefore', words);
 }
 
-/** The highest bid that took part; nothing where all sat out. */
+/** The highest bid; empty if all sat out. */
 function highest(
-  { order, bids: lying }: Reveal,
+  { order, bids: allBids }: Reveal,
   key: 'high' | 'highBefore',
   { t, name, number, isYou }: Words,
 ): readonly string[] {
   const [first] = order;
-  const worth = number(lying[first ?? -1]?.worth ?? 0);
+  const worth = number(allBids[first ?? -1]?.worth ?? 0);
   if (first === undefined) return [];
   return [isYou(first) ? t(`you.${key}`, { worth }) : t(`table.status.${key}`, { name: name(first), worth })];
 }
@@ -58,22 +58,22 @@ function ownMoney(own: OwnCards | undefined, { t, number }: Words): readonly str
   );
   const count = groups.reduce((all, { cards }) => all + cards.length, 0);
   const facts = { sum: number(worthOf(hand)), count: number(count), groups: sums.join(', ') };
-  const kept = count === 0 ? t('table.status.handNone') : t('table.status.hand', facts, count);
-  if (sealed === undefined) return [kept];
-  return [kept, t('table.status.sealed', { worth: number(worthOf(sealed)) })];
+  const handText = count === 0 ? t('table.status.handNone') : t('table.status.hand', facts, count);
+  if (sealed === undefined) return [handText];
+  return [handText, t('table.status.sealed', { worth: number(worthOf(sealed)) })];
 }
 
 function stillIn({ round, seatCount }: MoneyView, words: Words): readonly string[] {
   if (round?.type === 'acting') {
     const out = seatsOf(seatCount).filter((at) => round.bids[at]?.sitsOut === true);
     const toAct = { names: words.listed([round.acting, ...round.waiting]) };
-    return [words.t('table.status.toAct', toAct), ...saidOf(out, 'out', words)];
+    return [words.t('table.status.toAct', toAct), ...progressTexts(out, 'out', words)];
   }
-  return round === undefined ? [] : saidOf(round.chosen, 'chosen', words);
+  return round === undefined ? [] : progressTexts(round.chosen, 'chosen', words);
 }
 
-/** What some have done: the reader in a sentence of their own, for the verb is another. */
-function saidOf(
+/** One sentence for "you", since the verb differs, and one for all others. */
+function progressTexts(
   seats: readonly Seat[],
   what: 'out' | 'chosen',
   { t, names, isYou }: Words,

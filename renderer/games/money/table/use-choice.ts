@@ -4,33 +4,33 @@ import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import type { GameSnapshot } from '../../table-parts.ts';
 import { isSameTarget, type Target } from './targets.ts';
 
-/** Everything that could be aimed at now. */
+/** The legal targets. */
 export const targetsOf = ({ legal }: GameSnapshot<MoneyTypes>): readonly Target[] => [
   ...(legal.take?.display ?? []).map((display): Target => ({ type: 'take', display })),
   ...(legal.swap?.with ?? []).map((at): Target => ({ type: 'swap', with: at })),
 ];
 
-/** What is chosen on this device. */
+/** The choices on this device that are not sent yet. */
 export interface Choice {
   /** Cards chosen for the next bid, ascending. */
   readonly chosen: ComputedRef<readonly Card[]>;
   readonly toggle: (card: Card) => void;
   readonly choose: (cards: readonly Card[]) => void;
-  /** What the own bid would be swapped for. */
+  /** What this player's bid would be swapped for. */
   readonly target: ComputedRef<Target | undefined>;
   readonly aim: (target: Target | undefined) => void;
 }
 
-/** What this device has chosen and not yet done: cards for a bid, or a target for a swap. What is no longer legal falls out. */
+/** Holds the cards for a bid, or the target of a swap. Choices that are no longer legal are dropped. */
 export function useChoice(frame: ComputedRef<GameSnapshot<MoneyTypes>>): Choice {
   const picked = shallowRef<readonly Card[]>([]);
-  const aimed = shallowRef<Target>();
+  const selected = shallowRef<Target>();
 
   const biddable = computed(() => frame.value.legal.bid?.from ?? []);
   const chosen = computed(() =>
     picked.value.filter((card) => biddable.value.includes(card)).sort((one, other) => one - other),
   );
-  const target = computed(() => targetsOf(frame.value).find((one) => isSameTarget(one, aimed.value)));
+  const target = computed(() => targetsOf(frame.value).find((one) => isSameTarget(one, selected.value)));
 
   const choose = (cards: readonly Card[]): void => {
     picked.value = cards;
@@ -39,11 +39,11 @@ export function useChoice(frame: ComputedRef<GameSnapshot<MoneyTypes>>): Choice 
     choose(
       picked.value.includes(card) ? picked.value.filter((one) => one !== card) : [...picked.value, card],
     );
-  const aim = (wish: Target | undefined): void => {
-    aimed.value = wish;
+  const aim = (newTarget: Target | undefined): void => {
+    selected.value = newTarget;
   };
 
-  // A bid that is taken back is chosen again; a new round starts with nothing chosen.
+  // A bid that is taken back is chosen again; a new round starts without a choice.
   watch(
     () => frame.value.view.own?.sealed,
     (sealed) => {

@@ -6,13 +6,12 @@ import type english from '../messages/en/table-words.json';
 import { useSeatWords } from '../../shared/use-seat-words.ts';
 import { groupOf } from './groups.ts';
 
-/** Cards, seats and sums in words, for names that are read out and for sentences. */
 export type Words = ReturnType<typeof useWords>;
 
-/** The texts of the table and the sheets. */
+/** The message keys of the table and the sheets. */
 export type Key = KeysOf<typeof english>;
 
-/** The words for the seats of a table. */
+/** Cards, seats and sums in words. */
 export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | undefined) {
   const words = useSeatWords<Key>('money', seats, own);
   const { t, number } = words;

@@ -1,9 +1,8 @@
 type Tint = 'wall' | 'roof' | 'paper' | 'leaf' | 'glow';
 
 /**
- * What a path is drawn with: a fill of the landscape's few tints, with an outline (`wall` …) or without (`flat-wall` …);
- * `ink` is solid, `shade` darkens and `gleam` lightens what lies below; `line`, `fine`, `beam` (thick), `seam` (dark) and `lights`
- * (dotted) are strokes.
+ * The style of a path: a fill in a tint of the landscape, with an outline (`wall` …) or without (`flat-wall` …); `ink` is solid,
+ * `shade` darkens and `gleam` lightens what is below; `line`, `fine`, `beam` (thick), `seam` (dark) and `lights` (dotted) are strokes.
  */
 export type Pen =
   | Tint
@@ -21,8 +20,8 @@ export type Pen =
   | 'lights';
 
 /**
- * A picture from back to front, on a sheet of 92 × 132 from 0, 6. Light comes from the left. Feet stand at about 112; the number
- * is printed over the top left, 46 × 36, and over the bottom right, 30 × 18.
+ * The paths of a picture from back to front, on a sheet of 92 × 132 from 0, 6. Light comes from the left. The ground is at about
+ * y = 112. The number covers 46 × 36 at the top left, and 30 × 18 at the bottom right.
  */
 export type Drawing = readonly (readonly [Pen, string])[];
 

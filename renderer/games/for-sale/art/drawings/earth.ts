@@ -1,7 +1,7 @@
 import type { Subject } from '../subjects.ts';
 import type { Drawing } from './drawing.ts';
 
-/** 1–6: what one makes do with, on bare earth. */
+/** 1–6: makeshift homes on bare earth. */
 export const earth = {
   box: [
     ['shade', 'M14 113h44l24-9-8-6z'],

@@ -1,7 +1,7 @@
 import type { Landscape } from '../subjects.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What lies behind the buildings of a landscape, on the same sheet. */
+/** The backgrounds of the landscapes, on the same sheet as the buildings. */
 export const landscapes = {
   earth: [
     ['flat-glow', 'M58 78a14 14 0 1 1 28 0 14 14 0 0 1-28 0'],
