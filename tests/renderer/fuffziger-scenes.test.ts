@@ -25,7 +25,7 @@ function shown(steps: readonly PlayedStep<FuffzigerTypes>[], viewer: Viewer) {
 }
 
 /** What the last scene and what is shown after it have to agree on: all but whose turn it is, and what begins next. */
-const lies = ({ phase: _next, told: _told, laundering, report, own, ...view }: SceneView) => ({
+const lies = ({ phase: _next, sceneEvent: _sceneEvent, laundering, report, own, ...view }: SceneView) => ({
   ...view,
   left: laundering.left,
   report: { ...report, auctions: [] },

@@ -106,7 +106,7 @@ describe('the inspector comes to the middle', () => {
     const state = startOf(3);
     look = await lookAt(state);
     const { game } = propsOf(state, seat(0));
-    const view: SceneView = { ...game.view, told };
+    const view: SceneView = { ...game.view, sceneEvent: told };
     await look.give({ game: { ...game, view } });
     expect(spot()).toEqual(['One coin auction.']);
     await look.give({ game });
@@ -119,7 +119,7 @@ describe('the inspector comes to the middle', () => {
     look = await lookAt(state);
     const { game } = propsOf(state, seat(0));
     const report = { ...game.view.report, productions: over };
-    const view: SceneView = { ...game.view, report, told };
+    const view: SceneView = { ...game.view, report, sceneEvent: told };
     await look.give({ game: { ...game, view } });
     const texts = [
       'A press broke: one more inspector card.',

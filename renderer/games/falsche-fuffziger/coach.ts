@@ -19,45 +19,46 @@ import { useWords, type Words } from './table/use-words.ts';
 type Advised = Advice<FuffzigerTypes>;
 
 /** The words of the coach, and those of the table. */
-interface Spoken {
+interface CoachTexts {
   readonly table: Words;
   readonly t: (key: KeysOf<typeof english>, values?: Record<string, string>, count?: number) => string;
 }
 
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.json'));
 
-/** With less of a lead (0–1) two choices are about equally good. */
+/** With a smaller lead in wins (0–1) two choices count as equal. */
 const EVEN = 0.01;
-/** Of a hundred: that few are as good as none. */
+/** A chance of up to this many percent counts as none. */
 const FEW = 1;
-/** An offer gets what it is for clearly oftener than another (0–1), or costs clearly more. */
+/** From this difference on (0–1) an offer wins clearly more often than another. */
 const OFTENER = 0.15;
-/** Who gets what it is for no oftener than this hardly means to. */
+/** Below this chance (0–1) an offer is not expected to win. */
 const SELDOM = 0.5;
+/** Beyond this difference an offer is clearly dearer than another. */
 const DEARER = 4;
-/** Less than so many coins is about half a coin. */
+/** A difference of fewer coins is described as half a coin. */
 const HALF = 0.75;
 
-/** How the coach of Falsche Fuffziger speaks. */
+/** The coach's sentences about Falsche Fuffziger. */
 export default function useCoach(
-  moment: () => GameSnapshot<FuffzigerTypes>,
+  snapshot: () => GameSnapshot<FuffzigerTypes>,
   seats: () => readonly SeatFrame[],
 ): CoachSpeech<FuffzigerTypes> {
   const t = useGameText<KeysOf<typeof english>>('falsche-fuffziger');
   const table = useWords(seats);
-  const spoken: Spoken = { t, table };
+  const texts: CoachTexts = { t, table };
   const { number } = table;
   return {
     when: () => {
-      const { phase, round } = moment().view;
+      const { phase, round } = snapshot().view;
       const name = phase === undefined ? '' : table.t(`table.around.phase.${phase.type}`);
       return t('coach.when', { phase: name, round: number(round) });
     },
-    choice: (action) => choiceText(action, moment().view, spoken),
+    choice: (action) => choiceText(action, snapshot().view, texts),
     total: (total) => table.coinsName(Math.round(total)),
-    why: (advice) => whyText(advice, moment().view, spoken),
+    why: (advice) => whyText(advice, snapshot().view, texts),
     warning: (action) => {
-      const ruin = ruinOf(moment().view, action);
+      const ruin = ruinOf(snapshot().view, action);
       if (ruin === undefined) return undefined;
       if (ruin.type === 'doomed') return t('coach.warning.doomed', { type: number(ruin.press) });
       if (ruin.type === 'kept') return t('coach.warning.kept');
@@ -72,13 +73,13 @@ export default function useCoach(
   };
 }
 
-function choiceText(action: FuffzigerAction, view: FuffzigerView, spoken: Spoken): string {
-  const { t, table } = spoken;
+function choiceText(action: FuffzigerAction, view: FuffzigerView, texts: CoachTexts): string {
+  const { t, table } = texts;
   const { number, brief, layName, counted, pressCounts } = table;
   switch (action.type) {
     case 'convert':
     case 'sell':
-      return pressText(action, view, spoken);
+      return pressText(action, view, texts);
     case 'lay':
       return table.t('table.auction.doLead', { lay: layName(action, true) });
     case 'drop':
@@ -106,32 +107,36 @@ function choiceText(action: FuffzigerAction, view: FuffzigerView, spoken: Spoken
   }
 }
 
-function whyText(advice: Advised, view: FuffzigerView, spoken: Spoken): string {
-  const { t } = spoken;
+function whyText(advice: Advised, view: FuffzigerView, texts: CoachTexts): string {
+  const { t } = texts;
   const { reason } = advice;
   const [best] = advice.choices;
   if (reason.type === 'alone') return t('coach.alone');
-  if (reason.type === 'card' || reason.type === 'coins') return offersText(reason, advice, spoken);
-  const other = choiceText(reason.other, view, spoken);
+  if (reason.type === 'card' || reason.type === 'coins') return offersText(reason, advice, texts);
+  const other = choiceText(reason.other, view, texts);
   if (reason.type === 'close') return t('coach.close', { other });
   const later = best && laterOf(best.action, reason.isLast);
-  return [differenceText(reason, other, spoken), ...(later ? [t(`coach.later.${later}`)] : [])].join(' ');
+  return [differenceText(reason, other, texts), ...(later ? [t(`coach.later.${later}`)] : [])].join(' ');
 }
 
 type Offers = Extract<FuffzigerReason, { readonly type: 'card' | 'coins' }>;
 
-/** What two offers get and give, and which of that makes the first one the better one. */
-function offersText(reason: Offers, advice: Advised, spoken: Spoken): string {
-  const { t, table } = spoken;
+/** The outcomes of two offers, and why the first one is better. */
+function offersText(reason: Offers, advice: Advised, texts: CoachTexts): string {
+  const { t, table } = texts;
   const { type, best, other } = reason;
   const brings = table.number(type === 'card' ? reason.brings : reason.coins);
-  const offers = [offerText(best, brings, spoken), offerText(other, brings, spoken)];
+  const offers = [offerText(best, brings, texts), offerText(other, brings, texts)];
   const isRaise = best.action.type === 'lay' && isNever(best.got);
   if (isRaise) offers.splice(1, 0, t('coach.offer.raise'));
-  return [...offers, verdictOf(reason, advice, spoken)].join(' ');
+  return [...offers, verdictOf(reason, advice, texts)].join(' ');
 }
 
-function verdictOf({ type, best, other, more }: Offers, { choices }: Advised, { t, table }: Spoken): string {
+function verdictOf(
+  { type, best, other, more }: Offers,
+  { choices }: Advised,
+  { t, table }: CoachTexts,
+): string {
   const totalOf = (action: FuffzigerAction): number =>
     Math.round(choices.find((choice) => isSameJson(choice.action, action))?.total ?? 0);
   const coins = totalOf(best.action) - totalOf(other.action);
@@ -144,7 +149,7 @@ function verdictOf({ type, best, other, more }: Offers, { choices }: Advised, { 
 
 type Difference = Extract<FuffzigerReason, { readonly type: 'gain' | 'real' | 'odds' }>;
 
-function differenceText(reason: Difference, other: string, { t, table: { number } }: Spoken): string {
+function differenceText(reason: Difference, other: string, { t, table: { number } }: CoachTexts): string {
   if (reason.type === 'odds') return t('coach.odds', { other });
   if (reason.type === 'real') return t('coach.real', { more: number(Math.round(reason.more)), other });
   if (reason.more < HALF) return t('coach.half', { other });
@@ -152,7 +157,7 @@ function differenceText(reason: Difference, other: string, { t, table: { number 
   return t('coach.gain', { count: number(count), other }, count);
 }
 
-/** What a choice is good for, where that shows in later rounds: a key of `coach.later`; undefined where no round is likely to come. */
+/** The advantage of a choice in later rounds, as a key of `coach.later`; undefined if none is likely to follow. */
 function laterOf(action: FuffzigerAction, isLast: boolean) {
   if (isLast) return undefined;
   switch (action.type) {
@@ -169,26 +174,27 @@ function laterOf(action: FuffzigerAction, isLast: boolean) {
   }
 }
 
-/** Whether an offer hardly ever gets what it is for. */
+/** Whether an offer practically never wins; `got` is its chance (0–1). */
 const isNever = (got: number): boolean => Math.round(100 * got) <= FEW;
 
-/** What an offer gets and gives. */
-function offerText({ action, got, gives }: Offer, brings: string, { t, table }: Spoken): string {
+/** The chance of an offer, its cost, and what it brings. */
+function offerText({ action, got, gives }: Offer, brings: string, { t, table }: CoachTexts): string {
   const { number, layName } = table;
   if (action.type === 'bid' && worthOf(action) === 0) return t('coach.offer.nothing');
   const odds = Math.round(100 * got);
-  const end = isNever(got) ? 'never' : odds === 100 ? 'always' : 'got';
-  const ends = { odds: number(odds), gives: number(Math.round(gives)), brings };
-  if (action.type === 'bid') return t(`coach.offer.${end}.bid`, { ...ends, sum: number(worthOf(action)) });
-  if (action.type === 'lay') return t(`coach.offer.${end}.lay`, { ...ends, lay: layName(action, true) });
-  return action.type === 'match' ? t(`coach.offer.${end}.match`, ends) : t('coach.offer.drop');
+  const chance = isNever(got) ? 'never' : odds === 100 ? 'always' : 'got';
+  const facts = { odds: number(odds), gives: number(Math.round(gives)), brings };
+  if (action.type === 'bid')
+    return t(`coach.offer.${chance}.bid`, { ...facts, sum: number(worthOf(action)) });
+  if (action.type === 'lay') return t(`coach.offer.${chance}.lay`, { ...facts, lay: layName(action, true) });
+  return action.type === 'match' ? t(`coach.offer.${chance}.match`, facts) : t('coach.offer.drop');
 }
 
-/** What is done with a press, which is named as it lies. */
+/** An action with a press, which is named by the side that is up. */
 function pressText(
   { type, press }: Extract<FuffzigerAction, { readonly press: unknown }>,
   { presses }: FuffzigerView,
-  { t, table }: Spoken,
+  { t, table }: CoachTexts,
 ): string {
   const found = presses.find((one) => one.press === press);
   if (found === undefined) return press;

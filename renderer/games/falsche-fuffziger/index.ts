@@ -4,7 +4,7 @@ import type { GameMessages, GameRenderer } from '../game-renderer.ts';
 import type { RulesText } from '../rules-text.ts';
 import FuffzigerEmblem from './art/FuffzigerEmblem.vue';
 
-/** Falsche Fuffziger as the renderer shows it. */
+/** The renderer's part of Falsche Fuffziger. */
 export const falscheFuffziger: GameRenderer = {
   ...facts,
   advice: { 3: 4 },

@@ -8,26 +8,26 @@ import type { FuffzigerFrame } from './table/context.ts';
 import { tipFor } from './tips.ts';
 
 const isIn = ({ view }: FuffzigerFrame, phase: PhaseView['type']): boolean => view.phase?.type === phase;
-const isAsked = ({ prompt }: FuffzigerFrame, type: FuffzigerPrompt['type']): boolean => prompt?.type === type;
+const hasPrompt = ({ prompt }: FuffzigerFrame, type: FuffzigerPrompt['type']): boolean =>
+  prompt?.type === type;
 
-/** Whether the own seat has turned a press over in its running turn. */
+/** Whether the current player has converted a press in this turn. */
 const hasConverted = ({ view: { phase } }: FuffzigerFrame): boolean =>
   phase?.type === 'producing' && phase.done.converted.length > 0;
 
-/** Whether something was led that the own seat cannot match. */
+/** Whether something was led that this seat cannot match. */
 const mustDrop = (frame: FuffzigerFrame): boolean =>
-  isAsked(frame, 'match') && frame.legal.match === undefined;
+  hasPrompt(frame, 'match') && frame.legal.match === undefined;
 
-/** Whether the own seat has won a card in the running phase. */
+/** Whether this seat has won a card in the current phase. */
 const hasWon = ({ view: { own, phase } }: FuffzigerFrame): boolean =>
   own !== undefined && phase?.type === 'laundering' && phase.won.some(({ seat }) => seat === own.seat);
 
-/** How many laundering cards are left when the game is said to end soon. */
+/** With this many laundering cards left, or fewer, the match ends soon. */
 const FEW_CARDS = 6;
 const isNearEnd = ({ view }: FuffzigerFrame): boolean =>
   view.phase !== undefined && (view.scrapped.includes(100) || view.laundering.left <= FEW_CARDS);
 
-/** What the notes speak of. */
 const PRESSES = '.at-own .presses';
 const NOTES = '.at-own .notes';
 const REAL = '.at-own .genuine';
@@ -35,28 +35,27 @@ const MONEY = '.at-own .money';
 const CARD = '.at-market .sale';
 const INSPECTOR = '[data-anchor="inspector"], .at-facts .facts';
 
-/** The words of the notes and tips. */
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 
 export default [
   lesson('aim', '.at-own .coins', (frame) => isIn(frame, 'producing')),
-  lesson('produce', PRESSES, (frame) => isAsked(frame, 'produce'), tipFor),
-  lesson('converted', PRESSES, (frame) => isAsked(frame, 'produce') && hasConverted(frame), tipFor),
-  lesson('bid', CARD, (frame) => isAsked(frame, 'bid'), tipFor),
-  lesson('sealed', '.rail', (frame) => isAsked(frame, 'sealed')),
+  lesson('produce', PRESSES, (frame) => hasPrompt(frame, 'produce'), tipFor),
+  lesson('converted', PRESSES, (frame) => hasPrompt(frame, 'produce') && hasConverted(frame), tipFor),
+  lesson('bid', CARD, (frame) => hasPrompt(frame, 'bid'), tipFor),
+  lesson('sealed', '.rail', (frame) => hasPrompt(frame, 'sealed')),
   lesson('won', REAL, hasWon),
   lesson(
     'buy',
     '.at-market .items',
-    (frame) => isAsked(frame, 'buy') && (frame.legal.buy?.money ?? 0) > 0,
+    (frame) => hasPrompt(frame, 'buy') && (frame.legal.buy?.money ?? 0) > 0,
     tipFor,
   ),
-  lesson('general', NOTES, (frame) => isAsked(frame, 'launder'), tipFor),
+  lesson('general', NOTES, (frame) => hasPrompt(frame, 'launder'), tipFor),
   lesson('inspector', INSPECTOR, (frame) => isIn(frame, 'producing') && frame.view.round > 1),
   lesson('auction', '.at-market', (frame) => isIn(frame, 'auction'), tipFor),
   lesson('lead', MONEY, ({ legal }) => legal.lay !== undefined, tipFor),
   lesson('drop', '.rail', mustDrop),
-  lesson('order', INSPECTOR, (frame) => isAsked(frame, 'produce') && frame.view.round > 2),
+  lesson('order', INSPECTOR, (frame) => hasPrompt(frame, 'produce') && frame.view.round > 2),
   lesson('scrapped', NOTES, ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
   lesson('end', '.at-facts', isNearEnd),
 ] as const satisfies readonly Lesson<FuffzigerTypes>[];

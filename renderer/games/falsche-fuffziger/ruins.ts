@@ -4,25 +4,25 @@ import { countOf, countsBy, type Counts } from '../../../core/games/falsche-fuff
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import { changedFor, nextScrapped } from './table/outlook.ts';
 
-/** What a choice ruins. Amounts are in supra-millions. */
+/** Why an action is ruinous. Amounts are in supra-millions. */
 export type Ruin =
-  /** What is bid would bring more than this part of what the card brings, if it was changed in the general laundering of the round. */
+  /** The bid would bring much more in the general laundering of the round (`worth`) than the card `brings`. */
   | { readonly type: 'dear'; readonly worth: number; readonly brings: number }
-  /** Notes are kept that count nothing if the inspector ends the game. */
+  /** Keeps notes that count nothing if the inspector ends the game. */
   | { readonly type: 'kept' }
-  /** So many notes are kept of the type that is scrapped next; changed, they would bring `worth`. */
+  /** Keeps `count` notes of the type that is scrapped next, which would bring `worth`. */
   | { readonly type: 'hoarded'; readonly press: PressType; readonly count: number; readonly worth: number }
-  /** Much is paid for presses of the type that is scrapped next. */
+  /** Spends much on presses of the type that is scrapped next. */
   | { readonly type: 'doomed'; readonly press: PressType };
 
-/** A bid of that many times what its card brings is too dear. */
+/** A bid of at least this multiple of what its card brings is too dear. */
 const DEAR = 1.5;
-/** So much is not lost lightly, and no larger part of what one has. */
+/** A loss is large from this amount on, if it is also more than this part of what the player has. */
 const MUCH = { real: 30, part: 0.5 };
 /** The type whose scrapping ends the game. */
 const LAST: PressType = 150;
 
-/** What a choice ruins as far as the view tells, if it ruins something. */
+/** Why an action is ruinous, as far as the view shows; undefined if it is not. */
 export function ruinOf(view: FuffzigerView, action: FuffzigerAction): Ruin | undefined {
   if (action.type === 'bid') return dearBid(view, action.notes, action.real);
   if (action.type === 'launder') return keptNotes(view, action.notes);
@@ -37,11 +37,11 @@ function dearBid(view: FuffzigerView, notes: Counts, real: number): Ruin | undef
   return worth >= DEAR * brings ? { type: 'dear', worth, brings } : undefined;
 }
 
-/** Whether the general laundering comes in this round, whoever wins the cards before it: one each, and one player two. */
+/** Whether the general laundering of this round is certain, however the cards before it are won: one each, and one player two. */
 const isGeneralSure = ({ laundering, phase, seatCount }: FuffzigerView): boolean =>
   laundering.left > seatCount + 1 - (phase?.type === 'laundering' ? phase.won.length : 0);
 
-/** Notes that may count nothing in the next round: all of them if the game may end, else those of the type that is scrapped next. */
+/** Checks the kept notes that may count nothing in the next round: all if the game may end, else those of the type scrapped next. */
 function keptNotes(view: FuffzigerView, changed: Counts): Ruin | undefined {
   const press = nextScrapped(view);
   if (press === undefined) return undefined;

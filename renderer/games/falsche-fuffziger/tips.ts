@@ -16,11 +16,12 @@ import { nextScrapped } from './table/outlook.ts';
 
 type FuffzigerTip = Tip<FuffzigerTypes>;
 
-/** A bid is so much above the least one where the notes reach, and a coin is worth this part of what one owns. */
+/** The suggested bid as a multiple of the least one. */
 const RAISE = 1.3;
-const SHARE_OF_A_COIN = 0.1;
+/** The value of a coin, as a part of the player's money. */
+const COIN_VALUE = 0.1;
 
-/** A first choice for the question that is asked. */
+/** The tip for the current prompt. */
 export function tipFor(frame: FuffzigerFrame): FuffzigerTip | undefined {
   switch (frame.prompt?.type) {
     case 'produce':
@@ -40,7 +41,7 @@ export function tipFor(frame: FuffzigerFrame): FuffzigerTip | undefined {
   }
 }
 
-/** Turns the first press over, one in a turn, as long as others go on printing. */
+/** Suggests to convert the first press, once per turn, if others still print. */
 function produceTip({ view: { phase }, legal }: FuffzigerFrame): FuffzigerTip {
   const press = legal.convert?.press[0];
   const isFirst = phase?.type === 'producing' && phase.done.converted.length === 0;
@@ -50,17 +51,17 @@ function produceTip({ view: { phase }, legal }: FuffzigerFrame): FuffzigerTip {
     : { key: 'print', action: { type: 'finish' } };
 }
 
-/** In real money, at the table's rate. */
+/** The value in real money, at the table's rate. */
 const realOf = ({ notes, real }: Money): number => sumOver(notes, (type) => PRICES[type].sells) + real;
 const realOfLay = (lay: Lay): number => ('notes' in lay ? realOf({ ...lay, real: 0 }) : lay.real);
 
-/** Leads with the smallest note, and goes along while that costs a small part of what one owns. */
+/** Suggests to lead with the smallest note, and to match while that costs a small part of the player's money. */
 function auctionTip({ view: { own, phase }, legal }: FuffzigerFrame): FuffzigerTip | undefined {
   if (own === undefined || phase?.type !== 'auction') return undefined;
   const { lay, match } = legal;
   if (match !== undefined) {
     const stake = realOf(phase.laid[own.seat] ?? NO_MONEY);
-    const limit = phase.lot * SHARE_OF_A_COIN * (realOf(own) + stake);
+    const limit = phase.lot * COIN_VALUE * (realOf(own) + stake);
     return stake + realOfLay(match) <= limit
       ? { key: 'match', action: { type: 'match' } }
       : { key: 'drop', action: { type: 'drop' } };
@@ -68,12 +69,12 @@ function auctionTip({ view: { own, phase }, legal }: FuffzigerFrame): FuffzigerT
   const type = lay && PRESS_TYPES.find((one) => countOf(lay.notes, one) > 0);
   if (type !== undefined)
     return { key: 'lead', words: { type }, action: { type: 'lay', notes: { [type]: 1 } } };
-  if (lay?.real === undefined) return undefined; // there is nothing to choose
+  if (lay?.real === undefined) return undefined; // no choice
   const amount = lay.real.min;
   return { key: 'leadReal', words: { amount }, action: { type: 'lay', real: amount } };
 }
 
-/** Somewhat more than the least bid, in notes, as long as changing them would not bring as much. */
+/** Suggests somewhat more than the least bid, in notes, if changing them would bring less than the card. */
 function bidTip({ prompt, legal }: FuffzigerFrame): FuffzigerTip | undefined {
   if (prompt?.type !== 'bid' || legal.bid === undefined) return undefined;
   const { least, real } = prompt;
@@ -84,7 +85,7 @@ function bidTip({ prompt, legal }: FuffzigerFrame): FuffzigerTip | undefined {
     : { key: 'skip', action: { type: 'bid', ...NO_MONEY } };
 }
 
-/** One press: the dearest that the money reaches for. */
+/** Suggests the dearest affordable press. */
 function buyTip({ legal: { buy } }: FuffzigerFrame): FuffzigerTip | undefined {
   if (buy === undefined) return undefined;
   const isPayable = (type: PressType): boolean =>
@@ -95,7 +96,7 @@ function buyTip({ legal: { buy } }: FuffzigerFrame): FuffzigerTip | undefined {
     : { key: 'buy', words: { type }, action: { type: 'buy', presses: { [type]: 1 } } };
 }
 
-/** All notes of the type that is scrapped next. */
+/** Suggests to change all notes of the type that is scrapped next. */
 function launderTip({ view, legal: { launder } }: FuffzigerFrame): FuffzigerTip | undefined {
   if (launder === undefined) return undefined;
   const type = nextScrapped(view);

@@ -11,15 +11,15 @@ export const pinked = (corners: readonly Point[], tooth: number, depth: number):
     const count = 2 * Math.round(length / tooth);
     const [alongX, alongY] = [(toX - x) / length, (toY - y) / length];
     return Array.from({ length: count }, (_, step): Point => {
-      const way = (length * step) / count;
+      const along = (length * step) / count;
       const inward = step % 2 === 0 ? 0 : depth;
-      return [x + alongX * way - alongY * inward, y + alongY * way + alongX * inward];
+      return [x + alongX * along - alongY * inward, y + alongY * along + alongX * inward];
     });
   });
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
 };
 
-/** The edge of a counterfeit note on 120 × 80: nothing about it is straight. */
+/** The crooked edge of a counterfeit note on 120 × 80. */
 export const noteEdge = pinked(
   [
     [3, 7],

@@ -1,10 +1,10 @@
-/** Line ornaments of what is genuine, as SVG path data from a few numbers. */
+/** Line ornaments of real money, as SVG path data from a few numbers. */
 
 const write = (value: number): string => String(Math.round(value * 100) / 100);
 const count = (length: number, make: (index: number) => string): string =>
   Array.from({ length }, (_, index) => make(index)).join('');
 
-/** A band of interlaced waves from x = 0 on: `curves` of falling and rising swing around `y`, each wave `length` long. */
+/** A band of interlaced waves from x = 0 on: `curves` curves of different amplitude around `y`, each wave `length` long. */
 export const waveBand = (y: number, reach: number, length: number, waves: number, curves: number): string =>
   count(curves, (index) => {
     const swing = 2 * reach * Math.cos((index * Math.PI) / (curves - 1));

@@ -8,7 +8,7 @@ const ridge = (size: number, from: number, to: number): string => {
   return `M${at(from)}A${size} ${round(size * 1.3)} 0 ${isLong} 1 ${at(to)}`;
 };
 
-/** Path data of a fingerprint around 0, 0, 44 × 58: a whorl inside, arches around it, broken here and there. */
+/** Path data of a fingerprint around 0, 0, 44 × 58: a whorl inside, arches around it, with gaps. */
 export const fingerprint = [
   ridge(2.5, 2.8, 7.8),
   ridge(5.8, 0.4, 5.6),

@@ -1,7 +1,7 @@
 import type { Ink } from '../../shared/ink.ts';
 import type { Pen } from './drawings/pens.ts';
 
-/** What presses and coins are outlined with. */
+/** The colour of outlines. */
 export const INK = '#241a10';
 
 const outlined = (fill: string): Ink => ({ fill, stroke: INK, lines: 1 });

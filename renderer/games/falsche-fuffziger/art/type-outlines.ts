@@ -1,6 +1,6 @@
 import type { PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
 
-/** The outline of each type's sign on 32 × 32: from a plain disc to a gear wheel, the bigger the type the more corners. */
+/** The outline of each type's sign on 32 × 32, from a disc to a gear wheel: higher types have more corners. */
 export const typeOutlines = {
   10: 'M1.5 16a14.5 14.5 0 1 1 29 0a14.5 14.5 0 1 1-29 0z',
   20: 'M5 3h22q2 0 2 2v22q0 2-2 2H5q-2 0-2-2V5q0-2 2-2z',

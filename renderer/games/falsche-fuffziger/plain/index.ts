@@ -18,7 +18,7 @@ import { drawCoin, drawNotes, drawReal, drawType } from './pieces.ts';
 
 type Table = PlainTable<FuffzigerTypes>;
 
-/** Falsche Fuffziger on the plain picture. */
+/** Falsche Fuffziger in the plain picture. */
 export const plain: PlainGame<FuffzigerTypes> = {
   scene: (table) => {
     const words = useWords(() => table.seats);
@@ -85,7 +85,7 @@ function sentenceOf({ phase, seatCount }: Table['view'], { t, name, names }: Wor
   }
 }
 
-/** What happened last in the running round or else in the one before, from the view alone. */
+/** The last action in this round or else in the one before, from the view alone. */
 function latestOf({ view }: Table, words: Words): string | undefined {
   const { auctionEnd, ofOpening, ofShopping, ofProduction, sentence, scrapping } = logTextFor(words);
   const { report, phase } = view;
@@ -111,14 +111,11 @@ function latestOf({ view }: Table, words: Words): string | undefined {
 function statusOf(at: Seat, { view, seats }: Table, { t }: Words): string {
   const { t: app } = useI18n();
   const { progress } = playerStatusAt(at, view, seats[at]);
-  const said =
-    progress === undefined
-      ? []
-      : [isUsual(progress) ? app(`table.place.${progress}`) : t(`table.around.place.${progress}`)];
-  return said.join(' · ');
+  if (progress === undefined) return '';
+  return isUsual(progress) ? app(`table.place.${progress}`) : t(`table.around.place.${progress}`);
 }
 
-/** Coins, and what a player has laid in an auction, or the presses. */
+/** Draws a player's coins, and their stake in an auction, or else their presses. Returns the width in px. */
 function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
   const coins = { ...room, x: room.x + room.width - 86, width: 86 };
   const edge = Math.min(34, room.height);
@@ -136,14 +133,14 @@ function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): numbe
   const left = { ...room, width: room.width - coins.width - 14 };
   const used =
     view.phase?.type === 'auction'
-      ? drawMoney(canvas, left, laidBy(at, view.phase))
+      ? drawMoney(canvas, left, stakeOf(at, view.phase))
       : drawPresses(canvas, left, at, view);
   return coins.width + (used > 0 ? used + 14 : 0);
 }
 
-const laidBy = (at: Seat, phase: PhaseOf<'auction'>): Money => phase.laid[at] ?? { notes: {}, real: 0 };
+const stakeOf = (at: Seat, phase: PhaseOf<'auction'>): Money => phase.laid[at] ?? { notes: {}, real: 0 };
 
-/** Money that lies open, from the right: notes by type, real money, and its sum. */
+/** Draws money from the right: notes by type, and real money. */
 function drawMoney(canvas: Canvas, room: Box, money: Money): number {
   if (isNothing(money)) return 0;
   const high = Math.min(room.height, 40);
@@ -162,10 +159,10 @@ function drawMoney(canvas: Canvas, room: Box, money: Money): number {
   return room.x + room.width - left;
 }
 
-/** What is left for a name and its status beside presses. */
+/** Width in px that presses leave for a name and its status. */
 const NAME = 165;
 
-/** How many presses of each type lie before a player. */
+/** Draws the number of a player's presses of each type. */
 function drawPresses(canvas: Canvas, room: Box, at: Seat, { presses }: Table['view']): number {
   const own = presses.filter(({ seat }) => seat === at);
   const types = PRESS_TYPES.filter((type) => own.some(({ up }) => typeOf(up) === type));

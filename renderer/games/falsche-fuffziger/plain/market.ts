@@ -30,7 +30,7 @@ type Table = PlainTable<FuffzigerTypes>;
 const BIG = { size: 30, weight: 'title', fill: COLOUR.brass } as const;
 const FACT = { size: 24, fill: COLOUR.ivorySoft } as const;
 
-/** What the running phase is about, and below it the inspector. */
+/** Draws the stage of the current phase, and below it the inspector. */
 export function drawMarket(canvas: Canvas, room: Box, table: Table, words: Words): void {
   const inspector = 104;
   const stage = { ...room, height: room.height - inspector - 14 };
@@ -58,13 +58,13 @@ function drawStage(canvas: Canvas, room: Box, table: Table, words: Words): void 
   }
 }
 
-/** A line at the top of the stage. @returns what is left below */
-function headed(canvas: Canvas, room: Box, title: string): Box {
+/** Draws a title at the top of the stage. @returns the room below */
+function drawTitle(canvas: Canvas, room: Box, title: string): Box {
   canvas.text(title, { ...room, height: 36 }, BIG);
   return { ...room, y: room.y + 48, height: room.height - 48 };
 }
 
-/** The presses of who is at them now. */
+/** Draws the presses of the current player. */
 function drawProducing(
   canvas: Canvas,
   room: Box,
@@ -72,7 +72,7 @@ function drawProducing(
   { turn }: PhaseOf<'producing'>,
   words: Words,
 ): void {
-  const rest = headed(canvas, room, words.t('table.around.phase.producing'));
+  const rest = drawTitle(canvas, room, words.t('table.around.phase.producing'));
   const presses = view.presses.filter(({ seat: owner }) => owner === turn);
   gridOf(presses.length, rest, [100, 120], 12, 150).forEach((box, at) => {
     const press = presses[at];
@@ -80,7 +80,7 @@ function drawProducing(
   });
 }
 
-/** The coins of the lot, and what is to be matched. */
+/** Draws the coins of the lot, and what has to be matched. */
 function drawAuction(
   canvas: Canvas,
   room: Box,
@@ -88,7 +88,7 @@ function drawAuction(
   { lot, led }: PhaseOf<'auction'>,
   { t, number }: Words,
 ): void {
-  const rest = headed(canvas, room, t('table.auction.title'));
+  const rest = drawTitle(canvas, room, t('table.auction.title'));
   const left = { ...rest, width: rest.width / 2 - 10, height: rest.height - 36 };
   const right = { ...left, x: rest.x + rest.width / 2 + 10 };
   gridOf(lot, left, [1, 1], 8, 84).forEach((box) => drawCoin(canvas, box));
@@ -114,7 +114,7 @@ function drawMoney(canvas: Canvas, room: Box, { notes, real }: Money): void {
   gridOf(pieces.length, room, [120, 80], 8, 150).forEach((box, at) => pieces[at]?.(box));
 }
 
-/** The card for which all bid, and how the last fists were opened. */
+/** Draws the card for sale, or the last fists while they are being shown. */
 function drawSale(canvas: Canvas, room: Box, { view, isShowing }: Table, words: Words): void {
   const { t, number } = words;
   const { open, left } = view.laundering;
@@ -141,7 +141,7 @@ function drawSale(canvas: Canvas, room: Box, { view, isShowing }: Table, words: 
   );
 }
 
-/** What was in the fists, the most first. */
+/** Draws the bids in the opened fists, the highest first. */
 function drawFists(canvas: Canvas, room: Box, { bids, winner }: Opening, words: Words): void {
   const { t, number } = words;
   canvas.text(t('table.laundering.last'), { ...room, height: 36 }, BIG);
@@ -166,9 +166,9 @@ function drawFists(canvas: Canvas, room: Box, { bids, winner }: Opening, words: 
   });
 }
 
-/** Presses for sale: what they cost, and how many are left. */
+/** Draws the presses for sale with price and supply. */
 function drawShop(canvas: Canvas, room: Box, { view }: Table, { t, number }: Words): void {
-  const rest = headed(canvas, room, t('table.spending.shop'));
+  const rest = drawTitle(canvas, room, t('table.spending.shop'));
   const types = PRESS_TYPES.filter((type) => !view.scrapped.includes(type));
   const gap = 12;
   const width = Math.min(124, (rest.width - gap * (types.length - 1)) / Math.max(1, types.length));
@@ -187,9 +187,9 @@ function drawShop(canvas: Canvas, room: Box, { view }: Table, { t, number }: Wor
   });
 }
 
-/** What notes are changed for. */
+/** Draws the exchange rates of the notes. */
 function drawRates(canvas: Canvas, room: Box, { t }: Words): void {
-  const rest = headed(canvas, room, t('table.spending.rates'));
+  const rest = drawTitle(canvas, room, t('table.spending.rates'));
   gridOf(PRESS_TYPES.length, rest, [240, 80], 14, 250).forEach((box, index) => {
     const type = PRESS_TYPES[index];
     if (type === undefined) return;
@@ -204,7 +204,7 @@ function drawRates(canvas: Canvas, room: Box, { t }: Words): void {
   });
 }
 
-/** The inspector: what was turned up in this round, and which type goes next. */
+/** Draws the inspector: the cards of this round, and the type that is scrapped next. */
 function drawInspection(canvas: Canvas, room: Box, { view }: Table, { t, number }: Words): void {
   const width = (room.height * 100) / 140;
   drawInspectorBack(canvas, { ...room, width });

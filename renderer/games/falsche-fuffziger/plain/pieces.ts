@@ -23,7 +23,7 @@ import { typeOutlines } from '../art/type-outlines.ts';
 
 const types = coloursIn(typeCss);
 const fronts = coloursIn(letters);
-/** How wide the outlines of a press are, on its grid of 100. */
+/** Width of a press's outlines, on its grid of 100. */
 const LINE = 1.8;
 const PAPER = '#fbf5e6';
 
@@ -32,7 +32,6 @@ const tintOf =
   (name: string): string =>
     types[`type-${type}`]?.[`type-${name}`] ?? (name === 'glass' ? '#2c3135' : '#888');
 
-/** A silver coin. */
 export function drawCoin(canvas: Canvas, box: Box): void {
   canvas.place(box, 40, 40, () => {
     canvas.circle(20, 20, 18.5, { fill: '#aab2b9', stroke: '#2f363c', strokeWidth: 1.6 });
@@ -49,7 +48,7 @@ export function drawCoin(canvas: Canvas, box: Box): void {
   });
 }
 
-/** The sign of a type with its number; `mark`: how many, or what is special. */
+/** Draws the sign of a type with its number; `mark`: a text below, such as a count. */
 export function drawType(canvas: Canvas, type: PressType, box: Box, mark?: string): void {
   const tint = tintOf(type);
   canvas.place(box, 32, 32, () => {
@@ -61,7 +60,7 @@ export function drawType(canvas: Canvas, type: PressType, box: Box, mark?: strin
     );
   });
   if (mark === undefined) return;
-  // Below the sign, over its edge: the number stays free
+  // Overlaps the lower edge of the sign, without covering its number
   const size = Math.min(box.width, box.height) * 0.58;
   const plate = { x: box.x - 2, y: box.y + box.height - size * 0.14, width: box.width + 4, height: size };
   canvas.rect(plate, { fill: INK, stroke: PAPER, strokeWidth: 1.2 }, size * 0.4);
@@ -74,7 +73,6 @@ export function drawType(canvas: Canvas, type: PressType, box: Box, mark?: strin
   });
 }
 
-/** A press with one side up. */
 export function drawPress(canvas: Canvas, up: Back, box: Box, isConverted = false): void {
   const type = up === 'broken' ? 'broken' : typeOf(up);
   const tint = tintOf(type);
@@ -112,7 +110,6 @@ export function drawPress(canvas: Canvas, up: Back, box: Box, isConverted = fals
   );
 }
 
-/** A heap of counterfeit notes. */
 export function drawNotes(canvas: Canvas, type: PressType, count: number, box: Box): void {
   const tint = tintOf(type);
   canvas.place(box, 120, 80, () => {
@@ -136,7 +133,6 @@ export function drawNotes(canvas: Canvas, type: PressType, count: number, box: B
   });
 }
 
-/** An amount of real money. */
 export function drawReal(canvas: Canvas, amount: number, box: Box): void {
   canvas.place(
     box,
@@ -156,7 +152,7 @@ export function drawReal(canvas: Canvas, amount: number, box: Box): void {
   );
 }
 
-/** An inspector card that was turned up: a loupe over a coin, or over a type. */
+/** Draws the face of an inspector card: a loupe over a coin, or over a type. */
 export function drawInspector(canvas: Canvas, card: Inspector, box: Box): void {
   const isIn = (group: keyof typeof INSPECTORS): boolean => INSPECTORS[group].some((one) => one === card);
   const [ground, print] = isIn('white')
@@ -189,7 +185,6 @@ export function drawInspector(canvas: Canvas, card: Inspector, box: Box): void {
   );
 }
 
-/** A card that lies face down. */
 export function drawInspectorBack(canvas: Canvas, box: Box): void {
   canvas.place(
     box,
@@ -209,7 +204,7 @@ export function drawInspectorBack(canvas: Canvas, box: Box): void {
   );
 }
 
-/** A laundering card: the least bid goes in at the top, real money comes out at the foot. */
+/** Draws a laundering card: the least bid goes in at the top, real money comes out at the bottom. */
 export function drawLaundering(canvas: Canvas, card: LaunderingCard, box: Box): void {
   const { least, real } = dealOf(card);
   const letter = card.charAt(0);

@@ -4,29 +4,26 @@ import { tableContext } from '../../shared/context-of.ts';
 import type { VisibleEvent, GameSnapshot, TableContext } from '../../table-parts.ts';
 import type { SceneView } from './step.ts';
 import type { Basket } from './use-basket.ts';
-import type { LastAsk } from './use-last-ask.ts';
+import type { LastConfirmation } from './use-last-ask.ts';
 import type { MoneyChoice } from './use-money-choice.ts';
 import type { Words } from './use-words.ts';
 
-/** The game as one seat sees it. */
 export type FuffzigerFrame = GameSnapshot<FuffzigerTypes>;
 
-/** Something that happened, as one seat learns of it. */
 export type VisibleFuffzigerEvent = VisibleEvent<FuffzigerTypes>;
 
-/** What all parts of the table share. */
+/** The context of the table. */
 export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words> {
-  /** What the seat sees, and what of it is told at the moment. */
+  /** The view, with the event of the current scene. */
   readonly view: ComputedRef<SceneView>;
-  /** The notes and the real money that are chosen in the own area and not yet laid, bid or changed. */
+  /** The money that is chosen in the own area and not sent yet. */
   readonly choice: MoneyChoice;
-  /** The presses that are chosen in the shop and not yet bought. */
+  /** The presses that are chosen in the shop and not bought yet. */
   readonly basket: Basket;
-  /** Asks before the last press or the last notes are given away. */
-  readonly lastAsk: LastAsk;
-  /** Whether the page acts for who holds nothing. */
+  readonly lastConfirmation: LastConfirmation;
+  /** Whether the page acts for a player without money. */
   readonly isAutoPassing: Ref<boolean>;
-  /** Whether the prices of all types are shown. */
+  /** Whether the dialog with the prices is open. */
   readonly arePricesOpen: Ref<boolean>;
 }
 

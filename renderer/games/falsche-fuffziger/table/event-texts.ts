@@ -10,25 +10,24 @@ import type { Words } from './use-words.ts';
 
 type All = EventTexts<FuffzigerTypes>;
 
-/** What is read out of each event. */
 export const eventTexts = (words: Words): All => ({
-  ...aroundTellers(words),
-  ...pressTellers(words),
-  ...auctionTellers(words),
-  ...launderingTellers(words),
-  // told when the turn is over, all at once; to the one who does it, at once
+  ...inspectionTexts(words),
+  ...pressTexts(words),
+  ...auctionTexts(words),
+  ...launderingTexts(words),
+  // The text of `printed` includes the conversions; `PromptProduce` reads them out to the acting player.
   converted: undefined,
 });
 
-function aroundTellers(words: Words) {
+function inspectionTexts(words: Words) {
   const { t, number, name, isYou, cardShort } = words;
   const { ofScrapping, sentence } = pressLogText(words);
   return {
     'round-began': ({ round, start }) =>
       t(isYou(start) ? 'you.round' : 'table.news.round', { round: number(round), name: name(start) }),
     inspected: ({ card, effect }) => {
-      const told = t('table.news.card', { card: cardShort(card) });
-      return effect === 'scraps' ? told : `${told} ${t(`table.news.${effect}`)}`;
+      const text = t('table.news.card', { card: cardShort(card) });
+      return effect === 'scraps' ? text : `${text} ${t(`table.news.${effect}`)}`;
     },
     scrapped: (event) => sentence(ofScrapping(event)),
     'gave-back': ({ pressType, notes }) =>
@@ -37,7 +36,7 @@ function aroundTellers(words: Words) {
   } satisfies Partial<All>;
 }
 
-function pressTellers(words: Words) {
+function pressTexts(words: Words) {
   const { t, number, name, isYou, counted, pressName } = words;
   const { ofConverted, sentence } = pressLogText(words);
   return {
@@ -51,23 +50,23 @@ function pressTellers(words: Words) {
       const facts = { name: name(seat), notes: counted(notes) };
       const kind = isNone(notes) ? 'printedNone' : 'printed';
       const printed = isYou(seat) ? t(`you.${kind}`, facts) : t(`table.news.${kind}`, facts);
-      const deeds = ofConverted(seat, converted).join('; ');
-      return deeds === '' ? printed : `${sentence({ seat, text: `${deeds}.` })} ${printed}`;
+      const conversions = ofConverted(seat, converted).join('; ');
+      return conversions === '' ? printed : `${sentence({ seat, text: `${conversions}.` })} ${printed}`;
     },
   } satisfies Partial<All>;
 }
 
-function auctionTellers(words: Words) {
+function auctionTexts(words: Words) {
   const { t, name, isYou, coinsName, moneyName } = words;
   const { ofAuction, sentence } = logTextFor(words);
   return {
     'die-passed': ({ start }) => t(isYou(start) ? 'you.die' : 'table.news.die', { name: name(start) }),
     rolled: ({ start, lot, adds }) => {
-      const told = t(isYou(start) ? 'you.rolled' : 'table.news.rolled', {
+      const text = t(isYou(start) ? 'you.rolled' : 'table.news.rolled', {
         name: name(start),
         coins: coinsName(lot),
       });
-      return adds ? `${told} ${t('table.news.adds')}` : told;
+      return adds ? `${text} ${t('table.news.adds')}` : text;
     },
     laid: ({ seat, lay }) =>
       t(isYou(seat) ? 'you.laid' : 'table.news.laid', { name: name(seat), money: moneyName(moneyOf(lay)) }),
@@ -77,14 +76,14 @@ function auctionTellers(words: Words) {
   } satisfies Partial<All>;
 }
 
-function launderingTellers(words: Words) {
+function launderingTexts(words: Words) {
   const { t, name, label, isYou, list, coinsName } = words;
   const { ofOpening, ofShopping, tieOf, sentence } = logTextFor(words);
   return {
     opened: (event) => {
       const { seat, text } = ofOpening(event);
-      const told = [seat === undefined ? text : `${isolate(label(seat))} ${text}`, tieOf(event)];
-      return told.filter((one) => one !== undefined).join(' ');
+      const texts = [seat === undefined ? text : `${isolate(label(seat))} ${text}`, tieOf(event)];
+      return texts.filter((one) => one !== undefined).join(' ');
     },
     laundered: ({ seat, real }) =>
       t(isYou(seat) ? 'you.laundered' : 'table.news.laundered', {

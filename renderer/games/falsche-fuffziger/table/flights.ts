@@ -5,7 +5,7 @@ import type { Flight } from '../../shared/flight.ts';
 import type { VisibleFuffzigerEvent } from './context.ts';
 import { typesIn } from './outlook.ts';
 
-/** Something that comes to a player. */
+/** The flight of a piece from the market to a player. */
 export interface PieceFlight extends Flight {
   readonly freight:
     | { readonly type: 'coins'; readonly count: number }
@@ -17,7 +17,7 @@ export interface PieceFlight extends Flight {
 const MARKET = 'market';
 const at = (seat: Seat): string => `seat-${seat}`;
 
-/** What is seen to move for an event; flights of one event go at the same time. */
+/** The simultaneous flights of an event. */
 export function flightsOf(event: VisibleFuffzigerEvent): readonly PieceFlight[] {
   switch (event.type) {
     case 'printed':

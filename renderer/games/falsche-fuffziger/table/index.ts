@@ -16,16 +16,16 @@ import { eventTexts } from './event-texts.ts';
 import TableMarket from './TableMarket.vue';
 import { useBasket } from './use-basket.ts';
 import { useAutoPass } from './use-auto-pass.ts';
-import { useLastAsk } from './use-last-ask.ts';
+import { useLastConfirmation } from './use-last-ask.ts';
 import { useMoneyChoice } from './use-money-choice.ts';
 import { useWords, type Words } from './use-words.ts';
 
-/** From the turn of the last one at the presses on, phases 3 to 6 are near. */
+/** Whether phases 3 to 6 are near: from the last player's turn in phase 2 on. */
 const isLate = ({ view: { phase, report, seatCount } }: FuffzigerFrame): boolean =>
   phase?.type !== 'producing' || report.productions.length >= seatCount - 1;
 
 const PriceDialog = lazy(() => import('./PriceDialog.vue'));
-/** Prices and the inspector, loaded when somebody first looks them up. */
+/** Loads the dialog with prices and inspector when it is first opened. */
 const prices = defineComponent({
   setup() {
     const { arePricesOpen } = useTableContext();
@@ -35,28 +35,27 @@ const prices = defineComponent({
 });
 
 const PromptLast = later('PromptLast');
-/** A prompt that makes room for the question whether the last of something is to be given away. */
-const withLastAsk = (prompt: Component): Component =>
+/** Wraps a prompt so that the confirmation for the last press or notes can replace it. */
+const withConfirmation = (prompt: Component): Component =>
   defineComponent({
     setup() {
-      const { lastAsk } = useTableContext();
-      const { of } = lastAsk;
+      const { of } = useTableContext().lastConfirmation;
       return () => (of.value === undefined ? h(prompt) : h(PromptLast, { of: of.value }));
     },
   });
 
-/** The table of Falsche Fuffziger while it is played. */
+/** The table of Falsche Fuffziger. */
 export default defineTable<FuffzigerTypes, Words>({
   words: useWords,
   begin: (table) => {
     watch(
       () => isLate(table.frame.value),
-      (is) => is && fetchLater(),
+      (isNow) => isNow && fetchLater(),
       { immediate: true },
     );
     provideTable({
       ...table,
-      ...useLastAsk(table),
+      ...useLastConfirmation(table),
       view: computed(() => table.frame.value.view),
       isAutoPassing: useAutoPass(table),
       choice: useMoneyChoice(table.frame),
@@ -68,10 +67,10 @@ export default defineTable<FuffzigerTypes, Words>({
   confidential: { 'gave-back': true },
   sounds,
   prompts: {
-    produce: withLastAsk(PromptProduce),
-    lead: withLastAsk(later('PromptAuction')),
-    match: withLastAsk(later('PromptAuction')),
-    bid: withLastAsk(later('PromptBid')),
+    produce: withConfirmation(PromptProduce),
+    lead: withConfirmation(later('PromptAuction')),
+    match: withConfirmation(later('PromptAuction')),
+    bid: withConfirmation(later('PromptBid')),
     buy: later('PromptBuy'),
     launder: later('PromptLaunder'),
     sealed: later('PromptSealed'),

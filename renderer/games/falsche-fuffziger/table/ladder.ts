@@ -15,32 +15,32 @@ import type { PhaseOf } from './step.ts';
 
 type Auction = PhaseOf<'auction'>;
 
-/** A step of a coin auction: what was laid here on top of the step before, and who has laid so much and no more. */
+/** A step of a coin auction: what it adds to the step before, and the players whose stake ends here. */
 export interface Rung {
-  /** Nothing on the first one. */
+  /** No money on the first one. */
   readonly added: Money;
-  /** All that lies before each of `seats`. */
+  /** The total stake of each of `seats`. */
   readonly stake: Money;
   readonly seats: readonly Seat[];
 }
 
-/** Whether both are the same notes and the same real money. */
 export const isSame = (some: Money, others: Money): boolean => isAmong(some, others) && isAmong(others, some);
 
-/** Whether the auction is over: one is left who has paid, or nobody. */
+/** Whether the auction is over: one player with a stake is left, or nobody. */
 export const isDecided = ({ isIn, laid }: Pick<Auction, 'isIn' | 'laid'>): boolean => {
   const [first, ...others] = seatsOf(isIn.length).filter((at) => isIn[at] === true);
   return others.length === 0 && (first === undefined || !isNothing(laid[first] ?? NO_MONEY));
 };
 
-/** The largest stake: whoever has matched the last lay has laid so much. */
+/** The highest stake. */
 export const topOf = (laid: readonly Money[]): Money =>
   laid.reduce((most, one) => (worthOf(one) > worthOf(most) ? one : most), NO_MONEY);
 
 /**
- * A coin auction as a ladder. Every lay is matched exactly, so that who is out stands where the others went on: the stakes alone
- * give the steps at which somebody stands, and `led` the last one. `tops`: largest stakes of earlier moments of the same auction,
- * as far as they are known; each is a step of its own.
+ * A coin auction as a ladder. Every raise is matched exactly, so that a player who dropped is at the step from which the others went
+ * on: the steps follow from the stakes and from `led`, the last raise.
+ *
+ * @param tops the highest stakes earlier in the auction, as far as they are known; each is a step
  */
 export function ladderOf(
   laid: readonly Money[],
@@ -63,8 +63,8 @@ const rungsOf = (steps: readonly Money[], laid: readonly Money[]): readonly Rung
   }));
 
 /**
- * The ladder with no more than `most` steps, if that can be: steps at which nobody stands become one with the next, the
- * earliest first. The last step stays as it is.
+ * Reduces the ladder to `most` steps, if possible: joins steps without players with the next one, the earliest first. The last step
+ * is not changed.
  */
 export function fold(rungs: readonly Rung[], most: number): readonly Rung[] {
   if (rungs.length <= most) return rungs;
@@ -77,16 +77,16 @@ export function fold(rungs: readonly Rung[], most: number): readonly Rung[] {
   return fold([...rungs.slice(0, at), joined, ...rungs.slice(at + 2)], most);
 }
 
-/** The largest stakes of the running auction that this page has seen, ascending: with each lay comes a larger one. */
+/** The highest stakes of the current auction that this page has received, ascending. */
 export function useTops(view: () => FuffzigerView): Readonly<Ref<readonly Money[]>> {
   const tops = shallowRef<readonly Money[]>([]);
-  let seen = '';
+  let current = '';
   watch(
     view,
     ({ round, report, phase }) => {
       const auction = `${round} ${report.auctions.length}`;
-      const before = auction === seen ? tops.value : [];
-      seen = auction;
+      const before = auction === current ? tops.value : [];
+      current = auction;
       const top = topOf(phase?.type === 'auction' ? phase.laid : []);
       tops.value = before.some((one) => isSame(one, top)) ? before : [...before, top];
     },

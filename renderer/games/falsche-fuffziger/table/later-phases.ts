@@ -1,4 +1,4 @@
-// What phases 3 to 6 show, and what is asked once more, in one file that is loaded when the first of them begins.
+// The components of phases 3 to 6, and the confirmation prompt, as one chunk.
 export { default as AuctionStage } from './AuctionStage.vue';
 export { default as FlyingPiece } from './FlyingPiece.vue';
 export { default as GeneralStage } from './GeneralStage.vue';

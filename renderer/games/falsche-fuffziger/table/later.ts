@@ -6,9 +6,9 @@ type LaterPhases = typeof laterPhases;
 
 const phases = (): Promise<LaterPhases> => import('./later-phases.ts');
 
-/** A part of phases 3 to 6. Nobody needs them to begin, so they come together: fetched ahead, or when the first of them is shown. */
+/** A component of phases 3 to 6. They are not needed at first, and load together: prefetched, or when the first one is rendered. */
 export const later = <Name extends keyof LaterPhases>(name: Name): LaterPhases[Name] =>
   lazy(async () => ({ default: (await load(phases))[name] }));
 
-/** Fetches the parts of phases 3 to 6 ahead. If that fails, it is tried again when they are shown. */
+/** Prefetches the components of phases 3 to 6. If that fails, rendering one tries again. */
 export const fetchLater = (): void => void phases().catch(() => undefined);

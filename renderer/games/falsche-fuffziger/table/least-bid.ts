@@ -8,9 +8,8 @@ import {
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 
 /**
- * The part of some money with which a least bid is just reached: the smallest sum that does, with as little real money in it as
- * can be, and small notes rather than large ones, since they are the first to become worthless. Undefined if all of it is too
- * little. Amounts in supra-millions.
+ * The cheapest part of some money that reaches a least bid: the smallest sum, with as little real money as possible, and small notes
+ * rather than large ones, since they become worthless first. Undefined if the money is not enough. Amounts in supra-millions.
  */
 export function justEnough(all: Money, least: number): Money | undefined {
   if (worthOf(all) < least) return undefined;
@@ -21,7 +20,7 @@ export function justEnough(all: Money, least: number): Money | undefined {
   return above === undefined ? undefined : { notes: above[1], real: 0 };
 }
 
-/** Every sum that some of the notes make up, with notes that do: those of the smallest types that can. */
+/** All sums that the notes can make, each with the notes of the smallest types that make it. */
 function sumsOf(notes: Counts): ReadonlyMap<number, Counts> {
   const sums = new Map<number, Counts>([[0, {}]]);
   for (const type of PRESS_TYPES) {

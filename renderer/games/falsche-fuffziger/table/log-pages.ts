@@ -16,23 +16,23 @@ import type { VisibleFuffzigerEvent } from './context.ts';
 
 export { default as round } from './RoundLog.vue';
 
-/** An auction with what everybody had laid when it was over. */
+/** An auction with the final stakes of all players. */
 export interface EarlierAuction extends AuctionOutcome {
   readonly laid: readonly { readonly seat: Seat; readonly money: Money }[];
 }
 
-/** A round as it is put together from what was looked up: with its inspector cards, and what was laid in its auctions. */
+/** A round reconstructed from the history, with its inspector cards, and the stakes of its auctions. */
 export interface EarlierRound extends RoundReport {
   readonly inspected: readonly Inspector[];
   readonly auctions: readonly EarlierAuction[];
 }
 
-/** What has been put together so far: the rounds, the running one last, and what somebody has sold so far. */
+/** The finished rounds, the current one, and the sales of the current player in it. */
 interface Fold {
   readonly rounds: readonly EarlierRound[];
   readonly round: EarlierRound;
   readonly sold: Production['sold'];
-  /** What lies before whom in the running auction, in the order in which they began to lay. */
+  /** The stakes in the current auction, in the order of the first raises. */
   readonly laid: EarlierAuction['laid'];
 }
 
@@ -43,33 +43,34 @@ const emptyRound = (round: number, inspected: readonly Inspector[]): EarlierRoun
 });
 
 /**
- * The finished rounds in what was looked up, the newest first. `first`: the card that was turned up before the first decision of the
- * game; no event tells of it.
+ * The finished rounds in the history, the newest first.
+ *
+ * @param first the inspector card before the first decision of the match, which has no event
  */
 export function earlierRounds(
-  looked: readonly VisibleFuffzigerEvent[],
+  history: readonly VisibleFuffzigerEvent[],
   first: Inspector | undefined,
 ): readonly EarlierRound[] {
-  const begun: Fold = {
+  const initial: Fold = {
     rounds: [],
     round: emptyRound(1, first === undefined ? [] : [first]),
     sold: [],
     laid: [],
   };
-  return [...looked.reduce(withEvent, begun).rounds].reverse();
+  return [...history.reduce(withEvent, initial).rounds].reverse();
 }
 
-/** The running round and the one before (Decision A1), and all others that were looked up. */
+/** The current round and the one before (Decision A1), and all others from the history. */
 export function pages(
   { frame, words: { t } }: TableContext<FuffzigerTypes, Words>,
-  looked: readonly VisibleFuffzigerEvent[],
+  history: readonly VisibleFuffzigerEvent[],
 ): LogPages {
   const { report, inspectors, previousRound: previous, round } = frame.value.view;
-  // The card before the first decision is shown to all for the first round, and later with `memoryAid`
+  // The first card is in the view during the first round, and later with `memoryAid`
   const first = inspectors.earlier?.[0] ?? (round === 1 ? inspectors.turned[0] : undefined);
-  const all = earlierRounds(looked, first);
+  const all = earlierRounds(history, first);
   const isPrevious = (one: EarlierRound): boolean => one.round === previous?.round;
-  const known = all.find(isPrevious); // more than the report of the view, once it was looked up
+  const known = all.find(isPrevious); // has more than the report in the view
   const before = previous && {
     title: t('table.log.previous'),
     report: known ?? previous,
@@ -93,7 +94,7 @@ const withMore = (fold: Fold, more: Partial<EarlierRound>): Fold => ({
   round: { ...fold.round, ...more },
 });
 
-/** What lies there after a seat has laid more. */
+/** The stakes after a seat has added money. */
 function withLay(laid: Fold['laid'], at: Seat, more: Money): Fold['laid'] {
   const before = laid.find(({ seat }) => seat === at);
   if (before === undefined) return [...laid, { seat: at, money: more }];

@@ -16,8 +16,8 @@ import { pressLogText, type LogEntry } from './press-log-text.ts';
 import { isNothing } from './outlook.ts';
 import type { Words } from './use-words.ts';
 
-/** Tells a bid that was opened: "58 (50 and 8 real)", or what it is made of, if that is one thing. */
-function useBidTale(words: Words) {
+/** The text of a revealed bid: "58 (50 and 8 real)", or just its only part. */
+function bidTextFor(words: Words) {
   const { t, number, brief, layName } = words;
   return (bid: Money): string => {
     if (isNothing(bid)) return words.moneyName(bid);
@@ -29,12 +29,12 @@ function useBidTale(words: Words) {
   };
 }
 
-/** What was in the fists, and who has won, in words. */
-function useOpeningTales(words: Words) {
+/** The sentences about opened fists. */
+function openingTextFor(words: Words) {
   const { t, number, isYou } = words;
-  const ofBid = useBidTale(words);
+  const ofBid = bidTextFor(words);
 
-  /** Who gets the card, for how much, and what was in the fists, the most first. */
+  /** Who gets the card, for how much, and the bids, the highest first. */
   function ofOpening({ card, bids, winner }: Opening): LogEntry {
     const { least, real } = dealOf(card);
     const facts = { least: number(least), real: number(real) };
@@ -44,20 +44,20 @@ function useOpeningTales(words: Words) {
       .sort((one, other) => worthOf(other.bid) - worthOf(one.bid))
       .map(({ seat: at, bid }) => ({ seat: at, text: ofBid(bid), isWinner: at === winner }));
     const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
-    const told = {
+    const bidTexts = {
       details,
       ...(empty.length === 0 ? {} : { rest: t('table.log.noBid', { names: words.listed(empty) }) }),
     };
-    if (winner === undefined) return { text: t('table.log.unsold', facts), ...told };
+    if (winner === undefined) return { text: t('table.log.unsold', facts), ...bidTexts };
     const paid = { ...facts, paid: number(worthOf(bids[winner] ?? NO_MONEY)) };
     return {
       seat: winner,
       text: t(isYou(winner) ? 'you.did.laundered' : 'table.log.laundered', paid),
-      ...told,
+      ...bidTexts,
     };
   }
 
-  /** Why of equal bids this one has won; nothing where no other was as high. */
+  /** Why this one of equal bids has won; undefined without a tie. */
   function tieOf({ bids, winner }: Opening): string | undefined {
     const sum = worthOf(bids[winner ?? -1] ?? NO_MONEY);
     if (winner === undefined || bids.filter((bid) => worthOf(bid) === sum).length === 1) return undefined;
@@ -67,11 +67,11 @@ function useOpeningTales(words: Words) {
   return { ofBid, ofOpening, tieOf };
 }
 
-/** What happened in a round, in words. */
+/** The sentences of the log. */
 export function logTextFor(words: Words) {
   const { t, number, coinsName, brief, pressCounts, isYou } = words;
 
-  /** Who takes the lot, and what the others took back, where that is known. */
+  /** Who takes the lot, and what the others took back, if that is known. */
   function ofAuction({ lot, winner, paid, laid = [] }: AuctionOutcome & Partial<EarlierAuction>): LogEntry {
     const coins = coinsName(lot);
     if (winner === undefined) return { text: t('table.log.unwanted', { coins }) };
@@ -103,5 +103,5 @@ export function logTextFor(words: Words) {
           paid: number(paid),
         }),
   });
-  return { ...pressLogText(words), ...useOpeningTales(words), auctionEnd, ofAuction, ofShopping };
+  return { ...pressLogText(words), ...openingTextFor(words), auctionEnd, ofAuction, ofShopping };
 }

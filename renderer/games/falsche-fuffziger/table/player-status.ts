@@ -4,7 +4,7 @@ import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { choosingStatus, playerStatus, type PlayerStatus } from '../../shared/player-status.ts';
 import type { PhaseOf } from './step.ts';
 
-/** How far a player is in the running phase. Each names its message. */
+/** How far a player is in the phase; the values are keys of messages. */
 export type Progress = 'turn' | 'in' | 'leads' | 'dropped';
 
 /** The status of the player at a seat. */

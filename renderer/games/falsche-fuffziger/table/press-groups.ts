@@ -8,19 +8,20 @@ import {
 import { frontTypeOf, type PressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Press } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 
-/** Presses that are the same for all who look: the same side up, and converted or not. */
+/** Presses that look the same: with the same side up, and converted or not. */
 export interface PressGroup {
   readonly key: string;
   readonly up: Side;
   readonly isConverted: boolean;
-  /** Were converted in the running turn, from the same type: they neither print nor can be sold. */
+  /** Converted in this turn, from the same type: they neither print nor can be sold. */
   readonly isFresh: boolean;
   readonly presses: readonly PressId[];
 }
 
 /**
- * The presses in groups, by type and capacity; those still to be converted come first. `fresh`: converted in this turn, so that
- * there is nothing more to do with them; they come last.
+ * Groups presses by type and capacity, unconverted ones first.
+ *
+ * @param fresh presses converted in this turn, which come last
  */
 export function pressGroups(
   presses: readonly Press[],
@@ -43,7 +44,7 @@ const rankOf = ({ up, isConverted, isFresh }: PressGroup): number =>
   SIDES[up].notes +
   (up === '150+3' ? 2 : 0);
 
-/** How many presses there are of each type, the smallest type first. */
+/** The number of presses of each type, the smallest type first. */
 export const countsOf = (
   groups: readonly PressGroup[],
 ): readonly { readonly type: PressType; readonly count: number }[] =>

@@ -11,29 +11,29 @@ import type { Production, Scrapping } from '../../../../core/games/falsche-fuffz
 import { isolate } from '../../../i18n/index.ts';
 import type { Words } from './use-words.ts';
 
-/** What one player has to do with a deed: what was in the fist, or what scrap paid. */
+/** One player's part in a log entry: a bid, or the money for scrapped presses. */
 export interface Detail {
   readonly seat: Seat;
   readonly text: string;
-  /** Whether that won. */
+  /** Whether the bid won. */
   readonly isWinner?: boolean;
 }
 
-/** What somebody did; the text goes on after the name. Without a seat it is a whole sentence. */
+/** With a seat, `text` continues after the player's name; without one it is a whole sentence. */
 export interface LogEntry {
   readonly seat?: Seat;
   readonly text: string;
   readonly details?: readonly Detail[];
   /** A last sentence, after the details. */
   readonly rest?: string;
-  /** What the text sums up, for who wants to know it. */
+  /** The details that the text sums up, collapsed at first. */
   readonly each?: readonly string[];
 }
 
-/** So many conversions are told one by one; more are one line. */
-export const MOST_TOLD = 3;
+/** More conversions than this are summed up. */
+export const MOST_LISTED = 3;
 
-/** What each owner gets for presses that were scrapped, by seat. */
+/** What each owner of scrapped presses gets, by seat. */
 function paidTo(presses: Scrapping['presses']) {
   const owners = [...new Set(presses.map(({ seat }) => seat))].sort((one, other) => one - other);
   return owners.map((seat) => {
@@ -43,8 +43,8 @@ function paidTo(presses: Scrapping['presses']) {
   });
 }
 
-/** What has become of presses, in words. */
-function useConversionTales({ t, number, isYou }: Words) {
+/** The sentences about conversions. */
+function conversionTextFor({ t, number, isYou }: Words) {
   /** "50 ×2". */
   function side(up: Exclude<Back, 'broken'>): string {
     const facts = { type: number(typeOf(up)), coins: number(SPECIAL_COINS) };
@@ -71,19 +71,21 @@ function useConversionTales({ t, number, isYou }: Words) {
     return kinds.length === 0 ? all : `${all}: ${kinds.join(', ')}`;
   }
 
-  /** What was converted, in as many texts as are read at once: each, or all as one. */
+  /** A text for each conversion, or one for all if there are many. */
   const ofConverted = (at: Seat, converted: Production['converted']): readonly string[] =>
-    converted.length > MOST_TOLD ? [conversions(at, converted)] : converted.map((one) => conversion(at, one));
+    converted.length > MOST_LISTED
+      ? [conversions(at, converted)]
+      : converted.map((one) => conversion(at, one));
   return { side, conversion, ofConverted };
 }
 
-/** What happened to presses, in words. */
+/** The sentences about presses. */
 export function pressLogText(words: Words) {
   const { t, number, list, label, counted, coinsName, brief, isYou } = words;
   const realBriefly = (real: number): string => brief({ notes: {}, real });
-  const { side, conversion, ofConverted } = useConversionTales(words);
+  const { side, conversion, ofConverted } = conversionTextFor(words);
 
-  /** Each kind of press that was sold, with how many; all of one kind fetch the same. */
+  /** The sales by kind of press, with their number; all of one kind have the same price. */
   function ofSold(at: Seat, sold: Production['sold']): readonly string[] {
     const kinds = [...new Map(sold.map((one) => [one.up, one])).values()];
     return kinds.map(({ up, price }) => {
@@ -102,11 +104,12 @@ export function pressLogText(words: Words) {
         ? t(isYou(seat) ? 'you.did.printedNothing' : 'table.log.printedNothing')
         : t(isYou(seat) ? 'you.did.printed' : 'table.log.printed', { notes: counted(printed) }),
     ];
-    const each = converted.length > MOST_TOLD ? { each: converted.map((one) => conversion(seat, one)) } : {};
+    const each =
+      converted.length > MOST_LISTED ? { each: converted.map((one) => conversion(seat, one)) } : {};
     return { seat, text: `${parts.join('; ')}.`, ...each };
   }
 
-  /** What each owner gets for the presses of a type that was scrapped. */
+  /** The scrapping of a type, with what each owner gets. */
   function ofScrapping({ pressType, presses }: Scrapping): LogEntry {
     const facts = { type: words.typeName(pressType) };
     if (presses.length === 0) return { text: t('table.log.scrappedNone', facts) };
@@ -128,7 +131,7 @@ export function pressLogText(words: Words) {
     return t('table.producing.scrapPaid', { type, paid: list(paid) });
   }
 
-  /** A deed as one text to be read out. */
+  /** A log entry as one text to read out. */
   function sentence({ seat, text, details = [] }: LogEntry): string {
     const whole = seat === undefined ? text : `${isolate(label(seat))} ${text}`;
     if (details.length === 0) return whole;

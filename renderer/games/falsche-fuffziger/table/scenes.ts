@@ -10,23 +10,22 @@ import * as presses from './steps-presses.ts';
 
 const sceneOf = sceneOfEvent<FuffzigerTypes>(beats, 'opened');
 
-/** How what happens is shown: each event on the table as it is just then, before anything else begins. */
-const cut: SceneBuilder<FuffzigerTypes> = ({ view }, events, after) => {
+/** A scene for each event. */
+const buildScenes: SceneBuilder<FuffzigerTypes> = ({ view }, events, after) => {
   const scenes: Scene<FuffzigerTypes>[] = [];
   let now = view;
   for (const [index, event] of events.entries()) {
     const future: Future = { later: events.slice(index + 1), end: after.view };
     const stepAfter: StepAfter = steps[event.type];
-    const { shown, then } = stepAfter(now, event, future);
-    const seen: SceneView = { ...shown, told: event };
-    scenes.push(sceneOf(event, seen));
-    now = then;
+    const { during, after: next } = stepAfter(now, event, future);
+    const sceneView: SceneView = { ...during, sceneEvent: event };
+    scenes.push(sceneOf(event, sceneView));
+    now = next;
   }
   return scenes;
 };
-export default cut;
+export default buildScenes;
 
-/** What an event of a type leads to. */
 type StepAfter<Type extends VisibleFuffzigerEvent['type'] = VisibleFuffzigerEvent['type']> = {
   step(view: FuffzigerView, event: On<Type>, future: Future): Step;
 }['step'];
@@ -55,7 +54,7 @@ const steps: { readonly [Type in VisibleFuffzigerEvent['type']]: StepAfter<Type>
   'game-ended': at,
 };
 
-/** What is in the own fist the newest frame says. */
+/** Only `chosen` changes: the sealed choice itself comes with the newest frame. */
 function afterChoice(view: FuffzigerView, { type, seat }: On<'chose' | 'took-back'>): Step {
   const { phase } = view;
   if (phase?.type !== 'laundering' && phase?.type !== 'general') return at(view);

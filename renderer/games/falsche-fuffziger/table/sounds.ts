@@ -1,7 +1,7 @@
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Sounds } from '../../table-parts.ts';
 
-/** What is heard of each event: the inspector knocks, and the siren takes presses away. */
+/** The inspector knocks at the door; the siren scraps presses. */
 export const sounds: Sounds<FuffzigerTypes> = {
   'round-began': undefined,
   inspected: 'door',

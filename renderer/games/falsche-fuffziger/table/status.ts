@@ -3,11 +3,10 @@ import { dealOf } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { NO_MONEY, worthOf } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerView, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import { isNothing } from './outlook.ts';
+import type { PhaseOf } from './step.ts';
 import type { Words } from './use-words.ts';
 
-type PhaseOf<Type extends PhaseView['type']> = Extract<PhaseView, { readonly type: Type }>;
-
-/** How it stands, from what the reader sees: phase and turn, what was laid last, the own money, who is still in. */
+/** Phase and turn, the last raise, this player's money, and who is still in. */
 export default function status(view: FuffzigerView, words: Words): readonly string[] {
   const { phase } = view;
   const { t, number } = words;
@@ -42,13 +41,15 @@ function auctionLines(view: FuffzigerView, phase: PhaseOf<'auction'>, words: Wor
   const { t, name, listed, isYou, number, brief, coinsName, layName } = words;
   const { own } = view;
   const { led, turn, leader, isIn, laid } = phase;
-  const asked = led === undefined ? 'lead' : 'match';
+  const decision = led === undefined ? 'lead' : 'match';
   const stake = own === undefined ? NO_MONEY : (laid[own.seat] ?? NO_MONEY);
   const inSeats = seatsOf(view.seatCount).filter((at) => isIn[at] === true);
   const isAlone = inSeats.length === 1 && inSeats.every(isYou);
   return [
     t('table.status.lot', { coins: coinsName(phase.lot) }),
-    turn === own?.seat ? t(`table.status.${asked}`) : t(`table.around.wait.${asked}`, { name: name(turn) }),
+    turn === own?.seat
+      ? t(`table.status.${decision}`)
+      : t(`table.around.wait.${decision}`, { name: name(turn) }),
     led === undefined
       ? t('table.status.noLay')
       : t(isYou(leader) ? 'you.lay' : 'table.status.lay', { name: name(leader), lay: layName(led) }),
@@ -59,7 +60,7 @@ function auctionLines(view: FuffzigerView, phase: PhaseOf<'auction'>, words: Wor
   ];
 }
 
-/** Who has not chosen yet, the reader first. */
+/** Who has not chosen yet, this player first. */
 function missing(
   { own, seatCount }: FuffzigerView,
   { type, chosen }: PhaseOf<'laundering' | 'general'>,

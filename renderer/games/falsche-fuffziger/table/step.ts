@@ -13,45 +13,45 @@ export type On<Type extends AnyEvent['type']> = Extract<AnyEvent, { readonly typ
 /** The view of a phase. */
 export type PhaseOf<Type extends PhaseView['type']> = Extract<PhaseView, { readonly type: Type }>;
 
-/** What one event leads to: the table that is looked at while it is told, and the one on which all else goes on. */
+/** The views of one event: during its scene, and after it. */
 export interface Step {
-  readonly shown: FuffzigerView;
-  readonly then: FuffzigerView;
+  readonly during: FuffzigerView;
+  readonly after: FuffzigerView;
 }
 
-/** The table while something is told. */
+/** The view during a scene. */
 export interface SceneView extends FuffzigerView {
-  /** Absent where nothing is told, and the view is what holds now. */
-  readonly told?: AnyEvent;
+  /** Absent outside of scenes. */
+  readonly sceneEvent?: AnyEvent;
 }
 
-/** What is known of the time after an event: the events that follow it, and the view that they lead to. */
+/** The events that follow an event, and the view that they lead to. */
 export interface Future {
   readonly later: readonly AnyEvent[];
   readonly end: FuffzigerView;
 }
 
-/** Nothing but the event itself has to be looked at. */
-export const at = (view: FuffzigerView): Step => ({ shown: view, then: view });
+/** A step with the same view during and after the scene. */
+export const at = (view: FuffzigerView): Step => ({ during: view, after: view });
 
-/** The view with other own money, if it is the seat's; what it had sealed is among the money again. */
+/** Changes this player's money, if the seat is theirs, and removes the sealed money. */
 export const withOwn = (view: FuffzigerView, seat: Seat, change: (own: OwnMoney) => Money): FuffzigerView => {
   if (view.own?.seat !== seat) return view;
   const { notes, real } = change(view.own);
   return { ...view, own: { seat, notes, real } };
 };
 
-/** The view after a seat has got so much real money. */
+/** Adds real money, if the seat is this player's. */
 export const withReal = (view: FuffzigerView, seat: Seat, amount: number): FuffzigerView =>
   withOwn(view, seat, ({ notes, real }) => ({ notes, real: real + amount }));
 
-/** The view after a seat has got so many coins. */
+/** Adds coins to a seat. */
 export const withCoins = (view: FuffzigerView, seat: Seat, coins: number): FuffzigerView => ({
   ...view,
   coins: view.coins.map((count, one) => count + (one === seat ? coins : 0)),
 });
 
-/** The view with more in the report of the running round. */
+/** Changes the report of the current round. */
 export const reported = (view: FuffzigerView, more: Partial<RoundReport>): FuffzigerView => ({
   ...view,
   report: { ...view.report, ...more },

@@ -33,7 +33,7 @@ import {
 
 const NOBODY_YET: PhaseOf<'laundering'> = { type: 'laundering', chosen: [], won: [] };
 
-/** In a round without any coin auction the bids for laundering cards come at once. */
+/** A round without coin auctions goes on with laundering. */
 export function afterDiePassed(view: FuffzigerView, { start }: On<'die-passed'>): Step {
   const passed = { ...view, start };
   return at(view.auctions === 0 ? { ...passed, phase: NOBODY_YET } : passed);
@@ -58,8 +58,8 @@ export function afterRolled(view: FuffzigerView, { start, lot, adds }: On<'rolle
   });
 }
 
-/** Whoever acts next, unless the auction is over with this. */
-function handedOn(phase: PhaseOf<'auction'>, seat: Seat, { later }: Future): PhaseOf<'auction'> {
+/** Passes the turn on, unless the auction ends here. */
+function withNextTurn(phase: PhaseOf<'auction'>, seat: Seat, { later }: Future): PhaseOf<'auction'> {
   if (later[0]?.type === 'auction-ended') return phase;
   const { led, ...next } = nextTurn({ ...phase, led: phase.led ?? null }, seat);
   return { ...next, ...(led === null ? {} : { led }) };
@@ -70,68 +70,68 @@ export function afterLay(view: FuffzigerView, event: On<'laid' | 'matched'>, fut
   if (phase?.type !== 'auction') return at(view);
   const { seat, lay } = event;
   const money = moneyOf(lay);
-  const laid = phase.laid.map((one, where) => (where === seat ? together(one, money) : one));
+  const laid = phase.laid.map((stake, one) => (one === seat ? together(stake, money) : stake));
   const leader = event.type === 'laid' ? seat : phase.leader;
   const own = withOwn(view, seat, (purse) => without(purse, money));
-  return at({ ...own, phase: handedOn({ ...phase, laid, led: lay, leader }, seat, future) });
+  return at({ ...own, phase: withNextTurn({ ...phase, laid, led: lay, leader }, seat, future) });
 }
 
 export function afterDropped(view: FuffzigerView, { seat }: On<'dropped'>, future: Future): Step {
   const { phase } = view;
   if (phase?.type !== 'auction') return at(view);
-  const isIn = phase.isIn.map((is, where) => is && where !== seat);
-  return at({ ...view, phase: handedOn({ ...phase, isIn }, seat, future) });
+  const isIn = phase.isIn.map((wasIn, one) => wasIn && one !== seat);
+  return at({ ...view, phase: withNextTurn({ ...phase, isIn }, seat, future) });
 }
 
-/** All that was laid lies there until everybody has seen who takes the coins. */
+/** The stakes stay on the table during the scene. */
 export function afterAuction(view: FuffzigerView, event: On<'auction-ended'>): Step {
   const { phase, report, auctions } = view;
   if (phase?.type !== 'auction') return at(view);
   const { lot, start, winner, paid } = event;
   const outcome = { lot, start, paid, ...(winner === undefined ? {} : { winner }) };
-  const isIn = phase.isIn.map((_, where) => where === winner);
-  let shown: FuffzigerView = { ...view, phase: { ...phase, isIn } };
+  const isIn = phase.isIn.map((_, one) => one === winner);
+  let during: FuffzigerView = { ...view, phase: { ...phase, isIn } };
   if (view.own !== undefined) {
     const { seat } = view.own;
     const back = without(phase.laid[seat] ?? NO_MONEY, seat === winner ? paid : NO_MONEY);
-    shown = withOwn(shown, seat, (own) => together(own, back));
+    during = withOwn(during, seat, (own) => together(own, back));
   }
-  if (winner !== undefined) shown = withCoins(shown, winner, lot);
-  const told = reported(shown, { auctions: [...report.auctions, outcome] });
-  return { shown, then: auctions > 0 ? told : { ...told, phase: NOBODY_YET } };
+  if (winner !== undefined) during = withCoins(during, winner, lot);
+  const after = reported(during, { auctions: [...report.auctions, outcome] });
+  return { during, after: auctions > 0 ? after : { ...after, phase: NOBODY_YET } };
 }
 
 const all = (own: OwnMoney): Money => together(own, own.sealed ?? NO_MONEY);
 
-/** The card stays until all have read what was in the fists; then the next one is for sale, or what was won is paid. */
+/** The card stays during the scene; then the next one is for sale, or the winners get their money. */
 export function afterOpened(view: FuffzigerView, event: On<'opened'>, { later, end }: Future): Step {
   const { phase, report, laundering, own, start } = view;
   if (phase?.type !== 'laundering') return at(view);
   const { card, bids, winner } = event;
   const paid = bids[own?.seat ?? 0] ?? NO_MONEY;
-  const mine =
-    own && withOwn(view, own.seat, (had) => without(all(had), own.seat === winner ? paid : NO_MONEY));
+  const withMoney =
+    own && withOwn(view, own.seat, (before) => without(all(before), own.seat === winner ? paid : NO_MONEY));
   const opening = { card, bids, ...(winner === undefined ? {} : { winner }) };
-  const told = reported(mine ?? view, { openings: [...report.openings, opening] });
+  const withReport = reported(withMoney ?? view, { openings: [...report.openings, opening] });
   const won = winner === undefined ? phase.won : [...phase.won, { seat: winner, card }];
-  const shown: FuffzigerView = {
-    ...told,
+  const during: FuffzigerView = {
+    ...withReport,
     phase: { type: 'laundering', chosen: seatsOf(view.seatCount), won },
   };
   const left = laundering.left - (winner === undefined ? 0 : 1);
   const next = later.find((one): one is On<'opened'> => one.type === 'opened')?.card ?? end.laundering.open;
   const open = winner === undefined ? card : next;
-  const then = { ...shown, laundering: { left, ...(left === 0 || open === undefined ? {} : { open }) } };
-  const isSated = won.filter(({ seat }) => seat === winner).length === MOST_WON;
-  if (winner !== undefined && left > 0 && !isSated)
-    return { shown, then: { ...then, phase: { type: 'laundering', chosen: [], won } } };
-  return { shown, then: won.length > 0 ? then : { ...then, phase: { type: 'buying', turn: start } } };
+  const after = { ...during, laundering: { left, ...(left === 0 || open === undefined ? {} : { open }) } };
+  const hasMostCards = won.filter(({ seat }) => seat === winner).length === MOST_WON;
+  if (winner !== undefined && left > 0 && !hasMostCards)
+    return { during, after: { ...after, phase: { type: 'laundering', chosen: [], won } } };
+  return { during, after: won.length > 0 ? after : { ...after, phase: { type: 'buying', turn: start } } };
 }
 
 export function afterLaundered(view: FuffzigerView, event: On<'laundered'>, { later }: Future): Step {
-  const shown = withReal(view, event.seat, event.real);
-  const isOver = later[0]?.type === 'laundered' || view.laundering.left === 0;
-  return { shown, then: isOver ? shown : { ...shown, phase: { type: 'buying', turn: view.start } } };
+  const during = withReal(view, event.seat, event.real);
+  const isLastPhase = later[0]?.type === 'laundered' || view.laundering.left === 0;
+  return { during, after: isLastPhase ? during : { ...during, phase: { type: 'buying', turn: view.start } } };
 }
 
 export function afterBought(view: FuffzigerView, { seat, presses, paid }: On<'bought'>): Step {
@@ -145,25 +145,25 @@ export function afterBought(view: FuffzigerView, { seat, presses, paid }: On<'bo
       isConverted: false,
     }));
   });
-  const shown: FuffzigerView = {
+  const during: FuffzigerView = {
     ...reported(withReal(view, seat, -paid), { shopping: [...report.shopping, { seat, presses, paid }] }),
     presses: [...view.presses, ...bought],
     supply: minus(supply, presses),
   };
   const turn = leftOf(view, seat);
   return {
-    shown,
-    then: { ...shown, phase: turn === start ? { type: 'general', chosen: [] } : { type: 'buying', turn } },
+    during,
+    after: { ...during, phase: turn === start ? { type: 'general', chosen: [] } : { type: 'buying', turn } },
   };
 }
 
-/** What was changed is known of the own notes alone: they were sealed, or what they are at last says it. */
+/** Only this player's change is known: from the sealed notes, or else from the final view. */
 export function afterGeneral(view: FuffzigerView, _: On<'general-laundering'>, { later, end }: Future): Step {
   const { own } = view;
-  const shown: FuffzigerView = { ...view, phase: { type: 'general', chosen: seatsOf(view.seatCount) } };
-  if (own === undefined) return at(shown);
+  const during: FuffzigerView = { ...view, phase: { type: 'general', chosen: seatsOf(view.seatCount) } };
+  if (own === undefined) return at(during);
   return at(
-    withOwn(shown, own.seat, ({ notes, real, sealed }) =>
+    withOwn(during, own.seat, ({ notes, real, sealed }) =>
       sealed === undefined
         ? beforeInspection(end.own ?? own, later)
         : { notes, real: real + changedFor(sealed.notes) },
@@ -171,7 +171,7 @@ export function afterGeneral(view: FuffzigerView, _: On<'general-laundering'>, {
   );
 }
 
-/** Own money without what an inspection after it has paid and taken. */
+/** This player's money before a later inspection paid and took some. */
 const beforeInspection = (own: OwnMoney, later: Future['later']): Money =>
   later.reduce<Money>(
     ({ notes, real }, event) => {
@@ -183,7 +183,7 @@ const beforeInspection = (own: OwnMoney, later: Future['later']): Money =>
     { notes: own.notes, real: own.real },
   );
 
-/** The coins for real money come before all else of the result. */
+/** Adds the coins for real money, before the rest of the result. */
 export function afterRanked(view: FuffzigerView, { bonus }: On<'ranked'>): Step {
   const { phase: _over, ...ended } = view;
   return at(bonus.reduce<FuffzigerView>((paid, coins, seat) => withCoins(paid, seat as Seat, coins), ended));

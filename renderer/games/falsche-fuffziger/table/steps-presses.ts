@@ -19,7 +19,7 @@ import {
   type Step,
 } from './step.ts';
 
-/** Cards of the inspector, which come again and again. */
+/** Number of inspector cards; the pile is reshuffled when it is used up. */
 const CARDS = Object.values(INSPECTORS).flat().length;
 
 const producing = (turn: PhaseOf<'producing'>['turn'], hasBroken = false): PhaseOf<'producing'> => ({
@@ -57,9 +57,9 @@ export function afterInspected(view: FuffzigerView, { card, effect }: On<'inspec
 
 export function afterScrapped(view: FuffzigerView, { pressType, presses }: On<'scrapped'>): Step {
   const gone = presses.map(({ press }) => press);
-  const told = reported(view, { scrapped: [...view.report.scrapped, { pressType, presses }] });
+  const withReport = reported(view, { scrapped: [...view.report.scrapped, { pressType, presses }] });
   const after: FuffzigerView = {
-    ...told,
+    ...withReport,
     scrapped: ascending([...view.scrapped, pressType]) as readonly PressType[],
     presses: view.presses.filter(({ press }) => !gone.includes(press)),
     supply: countsBy((type) => (type === pressType ? 0 : countOf(view.supply, type))),
@@ -109,14 +109,14 @@ export function afterSold(view: FuffzigerView, { seat, press, up, price }: On<'s
   });
 }
 
-/** Who has printed is looked at before the turn goes on. */
+/** The turn passes on after the scene. */
 export function afterPrinted(view: FuffzigerView, { seat, notes, converted }: On<'printed'>): Step {
   const { phase, report, start } = view;
   if (phase?.type !== 'producing') return at(view);
   const production = { seat, converted, sold: phase.done.sold, printed: notes };
   const own = withOwn(view, seat, (money) => ({ notes: plus(money.notes, notes), real: money.real }));
-  const shown = reported(own, { productions: [...report.productions, production] });
+  const during = reported(own, { productions: [...report.productions, production] });
   const next = leftOf(view, seat);
-  const then = next === start ? shown : { ...shown, phase: producing(next, phase.hasBroken) };
-  return { shown, then };
+  const after = next === start ? during : { ...during, phase: producing(next, phase.hasBroken) };
+  return { during, after };
 }

@@ -8,15 +8,15 @@ import type { GameAt, GameSnapshot, TableContext } from '../../table-parts.ts';
 import { isNothing } from './outlook.ts';
 
 /**
- * Milliseconds that a bot takes at the normal pace, and by what part of them it is faster or slower: so that nobody learns who acts
- * (Decision X15).
+ * Milliseconds that a bot takes at the normal pace, and the part by which it varies: automatic actions must look the same (Decision
+ * X15).
  */
 const DELAY = 900;
 const SPREAD = 0.25;
-const drawnDelay = (beat: number): number => DELAY * (beat / BEAT) * (1 + SPREAD * (2 * Math.random() - 1));
+const randomDelay = (beat: number): number => DELAY * (beat / BEAT) * (1 + SPREAD * (2 * Math.random() - 1));
 
-/** What somebody does who holds nothing and has nothing to choose; undefined for all others. */
-export function idleAction({ view, prompt }: GameSnapshot<FuffzigerTypes>): FuffzigerAction | undefined {
+/** The only action of a player without money or choices; undefined for all others. */
+export function autoPassAction({ view, prompt }: GameSnapshot<FuffzigerTypes>): FuffzigerAction | undefined {
   const { own, phase, presses } = view;
   if (own === undefined || !isNothing(own)) return undefined;
   switch (prompt?.type) {
@@ -38,11 +38,11 @@ export function idleAction({ view, prompt }: GameSnapshot<FuffzigerTypes>): Fuff
   }
 }
 
-/** Where it is kept whether the page acts at this table for a seat; nowhere where no game is played. */
-const nameOf = (seat: number, at: GameAt | undefined): string | undefined =>
+/** The name under which the setting for a seat of a table is stored; undefined if no match is played. */
+const storageName = (seat: number, at: GameAt | undefined): string | undefined =>
   at === undefined ? undefined : settingName(`idle.${seat}.${at.table}`);
 
-/** Whether the page acts for the own seat as long as it holds nothing; it ends by itself with the first thing that is held. */
+/** Whether the page acts for this seat while it has no money; the first money turns it off. */
 export function useAutoPass({
   at,
   frame,
@@ -50,7 +50,7 @@ export function useAutoPass({
   act,
 }: Pick<TableContext<FuffzigerTypes>, 'at' | 'frame' | 'beat' | 'act'>): Ref<boolean> {
   const own = computed(() => frame.value.view.own);
-  const name = own.value && nameOf(own.value.seat, at.value);
+  const name = own.value && storageName(own.value.seat, at.value);
   const isOn = ref(name !== undefined && kept.read(name) === 'on');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
@@ -59,16 +59,16 @@ export function useAutoPass({
   };
   function actNow(): void {
     timer = undefined;
-    const action = idleAction(frame.value);
+    const action = autoPassAction(frame.value);
     if (isOn.value && action !== undefined) act(action, frame.value.question);
   }
-  watch(isOn, (is) => name !== undefined && kept.write(name, is ? 'on' : undefined));
+  watch(isOn, (isNow) => name !== undefined && kept.write(name, isNow ? 'on' : undefined));
   watch(
     [frame, isOn],
     () => {
       if (own.value !== undefined && !isNothing(own.value)) isOn.value = false;
-      if (!isOn.value || idleAction(frame.value) === undefined) stop();
-      else timer ??= setTimeout(actNow, drawnDelay(beat.value));
+      if (!isOn.value || autoPassAction(frame.value) === undefined) stop();
+      else timer ??= setTimeout(actNow, randomDelay(beat.value));
     },
     { immediate: true },
   );

@@ -5,15 +5,15 @@ import { isNone, minus, type Counts } from '../../../../core/games/falsche-fuffz
 import type { GameSnapshot, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './outlook.ts';
 
-/** The last of something, which is given away only if that is meant. */
-export interface LastAsk {
-  /** What it would be the last of; undefined while nothing is asked. */
+/** The confirmation before a player gives away the last press or the last notes. */
+export interface LastConfirmation {
+  /** What would be the last; undefined without a pending action. */
   readonly of: ComputedRef<'press' | 'notes' | undefined>;
   readonly yes: () => void;
   readonly no: () => void;
 }
 
-/** What an action would give the last one of away. A bid for a laundering card is no loss: it brings real money, or the notes come back. */
+/** What an action would give away the last of. Not a bid for a laundering card: it brings real money, or the notes come back. */
 function lastOf(
   action: FuffzigerAction,
   { view, prompt }: GameSnapshot<FuffzigerTypes>,
@@ -31,29 +31,29 @@ function notesOf(action: FuffzigerAction, prompt: GameSnapshot<FuffzigerTypes>['
   return action.type === 'match' && prompt?.type === 'match' ? moneyOf(prompt.led).notes : {};
 }
 
-/** Acts as the table does, but asks once before the last press or the last notes are given away. */
-export function useLastAsk({ frame, act }: Pick<TableContext<FuffzigerTypes>, 'frame' | 'act'>) {
-  const waiting = shallowRef<FuffzigerAction>();
-  /** What is asked is asked of this decision alone; that others have chosen meanwhile changes nothing. */
+/** Wraps `act` to ask for confirmation before the last press or the last notes are given away. */
+export function useLastConfirmation({ frame, act }: Pick<TableContext<FuffzigerTypes>, 'frame' | 'act'>) {
+  const pending = shallowRef<FuffzigerAction>();
+  /** Belongs to the current decision; choices of other players do not reset it. */
   watch(
     () => JSON.stringify([frame.value.question, frame.value.prompt, frame.value.view.own]),
-    () => (waiting.value = undefined),
+    () => (pending.value = undefined),
   );
-  const lastAsk: LastAsk = {
-    of: computed(() => waiting.value && lastOf(waiting.value, frame.value)),
+  const lastConfirmation: LastConfirmation = {
+    of: computed(() => pending.value && lastOf(pending.value, frame.value)),
     yes: () => {
-      if (waiting.value !== undefined) act(waiting.value);
-      waiting.value = undefined;
+      if (pending.value !== undefined) act(pending.value);
+      pending.value = undefined;
     },
     no: () => {
-      waiting.value = undefined;
+      pending.value = undefined;
     },
   };
   return {
-    lastAsk,
+    lastConfirmation,
     act: (action: FuffzigerAction): void => {
       if (lastOf(action, frame.value) === undefined) act(action);
-      else waiting.value = action;
+      else pending.value = action;
     },
   };
 }

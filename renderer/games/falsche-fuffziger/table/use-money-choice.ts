@@ -11,7 +11,7 @@ import {
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { GameSnapshot } from '../../table-parts.ts';
 
-/** What can be chosen now. `real` is absent where real money cannot be chosen; below `min` only 0 is left. */
+/** Limits of a choice of money. `real` is absent if real money cannot be chosen; below `min` only 0 is possible. */
 export interface ChoiceLimits {
   readonly notes: Counts;
   readonly real?: { readonly min: number; readonly max: number };
@@ -19,9 +19,9 @@ export interface ChoiceLimits {
   readonly isSingle: boolean;
 }
 
-/** Money that is being chosen on this device. */
+/** The money that is chosen on this device and not sent yet. */
 export interface MoneyChoice {
-  /** Absent while nothing can be chosen. */
+  /** Undefined while no money can be chosen. */
   readonly limits: ComputedRef<ChoiceLimits | undefined>;
   /** Always within the limits. */
   readonly money: ComputedRef<Money>;
@@ -29,11 +29,11 @@ export interface MoneyChoice {
   readonly sum: ComputedRef<number>;
   readonly setNotes: (type: PressType, count: number) => void;
   readonly setReal: (amount: number) => void;
-  /** Chooses exactly this, as far as the limits allow. */
+  /** Replaces the choice, within the limits. */
   readonly set: (money: Money) => void;
 }
 
-/** What may be chosen from in this frame; undefined where no money is chosen. */
+/** The limits in a snapshot; undefined if no money can be chosen. */
 export function limitsOf({ legal }: GameSnapshot<FuffzigerTypes>): ChoiceLimits | undefined {
   if (legal.lay !== undefined) {
     const { notes, real } = legal.lay;
@@ -45,25 +45,25 @@ export function limitsOf({ legal }: GameSnapshot<FuffzigerTypes>): ChoiceLimits 
   return undefined;
 }
 
-/** The money chosen on this device; what is not within the limits any more falls out. A sealed choice taken back is chosen again. */
+/** Holds the choice, and reduces it to the current limits. A sealed choice that is taken back is chosen again. */
 export function useMoneyChoice(frame: ComputedRef<GameSnapshot<FuffzigerTypes>>): MoneyChoice {
   const notes = shallowRef<Counts>({});
   const real = ref(0);
   const limits = computed(() => limitsOf(frame.value));
 
   const money = computed((): Money => {
-    const within = limits.value;
-    if (within === undefined) return { notes: {}, real: 0 };
+    const bounds = limits.value;
+    if (bounds === undefined) return { notes: {}, real: 0 };
     return {
-      notes: countsBy((type) => Math.min(countOf(notes.value, type), countOf(within.notes, type))),
-      real: realWithin(real.value, within.real),
+      notes: countsBy((type) => Math.min(countOf(notes.value, type), countOf(bounds.notes, type))),
+      real: realWithin(real.value, bounds.real),
     };
   });
   const sum = computed(() => worthOf(money.value));
 
-  function set(wanted: Money): void {
-    notes.value = wanted.notes;
-    real.value = wanted.real;
+  function set(choice: Money): void {
+    notes.value = choice.notes;
+    real.value = choice.real;
   }
   function setNotes(type: PressType, count: number): void {
     const isAlone = limits.value?.isSingle === true && count > 0;
@@ -93,12 +93,12 @@ const realWithin = (amount: number, bounds: ChoiceLimits['real']): number => {
   return Math.min(amount, bounds.max);
 };
 
-/** What the money is chosen for; a new occasion starts with nothing chosen. */
+/** Identifies what the money is chosen for; a change resets the choice. */
 function occasionOf({ view, prompt }: GameSnapshot<FuffzigerTypes>): string {
   const { phase, round } = view;
   switch (phase?.type) {
     case 'auction':
-      // each lead of an auction is an occasion of its own
+      // each lead in an auction starts a new choice
       return `${round} auction ${view.report.auctions.length} ${prompt?.type === 'lead' ? stakesOf(phase.laid) : ''}`;
     case 'laundering':
       return `${round} laundering ${view.report.openings.length}`;

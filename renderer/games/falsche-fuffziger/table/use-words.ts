@@ -16,17 +16,16 @@ import type english from '../messages/en/table-words.json';
 import { useSeatWords, type SeatWords } from '../../shared/use-seat-words.ts';
 import { isNothing, moneyOf, typesIn } from './outlook.ts';
 
-/** Presses, notes, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
 
-/** The texts of the table and the sheets. */
+/** The message keys of the table and the sheets. */
 export type Key = KeysOf<typeof english>;
 
 interface Base extends Pick<SeatWords<Key>, 't' | 'number'> {
   readonly list: (items: readonly string[]) => string;
 }
 
-/** The words for the seats of a table. */
+/** Presses, notes, money and seats in words. */
 export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | undefined) {
   const words = useSeatWords<Key>('falsche-fuffziger', seats, own);
   const { list } = useFormat();
@@ -69,9 +68,9 @@ function moneyWords({ t, number, list }: Base) {
   const coinsName = (count: number): string => t('table.things.coins', { count: number(count) }, count);
   const times = (counts: Counts) => (type: PressType) =>
     t('table.things.times', { count: number(countOf(counts, type)), type: number(type) });
-  /** "2 × 20 and 1 × 50": with the number also where it is one, so that nobody takes a type for an amount. */
+  /** "2 × 20 and 1 × 50": always with the count, so that a type does not look like an amount. */
   const pressCounts = (presses: Counts): string => list(typesIn(presses).map(times(presses)));
-  /** "2 × 20 and 50"; empty for none. For buttons and lists where the kind of note is clear. */
+  /** "2 × 20 and 50"; empty for none. For buttons and lists where it is clear that these are notes. */
   const counted = (counts: Counts): string =>
     list(typesIn(counts).map((type) => (countOf(counts, type) === 1 ? number(type) : times(counts)(type))));
   /** "two notes of 20, one 50 note and 15 real", or "nothing". */
@@ -81,7 +80,7 @@ function moneyWords({ t, number, list }: Base) {
     const names = typesIn(notes).map((type) => noteName(type, countOf(notes, type)));
     return list([...names, ...(real > 0 ? [realName(real)] : [])]);
   }
-  /** The same in few words, for buttons: "2 × 20, 1 × 50 and 15 real". */
+  /** Short form of `moneyName`, for buttons: "2 × 20, 1 × 50 and 15 real". */
   function brief(money: Money): string {
     if (isNothing(money)) return moneyName(money);
     const { notes, real } = money;

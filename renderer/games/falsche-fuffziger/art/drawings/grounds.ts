@@ -15,7 +15,7 @@ const slanted = (step: number, way: 1 | -1): string =>
     .map((x) => (way === 1 ? `M${x} 82l78-78` : `M${x} 4l78 78`))
     .join('');
 
-/** What the wall behind each type's machine is papered with: dots, level lines, slants, a grid, a lattice. */
+/** The wallpaper behind the machine of each type: dots, horizontal lines, slants, a grid, a lattice. */
 export const grounds = {
   10: steps(10, 82, 9)
     .flatMap((y, row) => steps(row % 2 === 0 ? 9 : 13.5, 96, 9).map((x) => `M${x} ${y}h.01`))

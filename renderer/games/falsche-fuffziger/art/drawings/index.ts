@@ -10,7 +10,7 @@ import { rollingPress, screwPress, twinRollingPress, twinScrewPress, wreck } fro
 import type { Back } from '../../../../../core/games/falsche-fuffziger/material.ts';
 import type { Drawing } from './pens.ts';
 
-/** The machine on each side. `150+3` is a 150 like any other; its coins lie beside the numeral. */
+/** The machine on each side. `150+3` has the machine of a 150; its coins are next to the numeral. */
 export const machines = {
   '10': screwPress,
   '10x2': twinScrewPress,

@@ -6,7 +6,7 @@ const flywheel = (x: number, y: number, reach: number): Drawing => [
   ['brass', disc(x, y, 5)],
 ];
 
-/** Rollers one above the other, in columns. */
+/** Columns of rollers. */
 const rollers = (columns: readonly number[], rows: readonly number[], radius: number): Drawing => {
   const all = (size: number): string => columns.flatMap((x) => rows.map((y) => disc(x, y, size))).join('');
   return [

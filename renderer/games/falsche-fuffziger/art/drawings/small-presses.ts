@@ -77,7 +77,7 @@ export const twinRollingPress: Drawing = [
   ...star(71, 41, 21),
 ];
 
-/** What is left of a press whose back is broken: its beam snapped, its screw askew, a wheel run off. */
+/** A broken press: the beam snapped, the screw askew, a wheel off. */
 export const wreck: Drawing = [
   ['shade', 'M8 80h86v-4H8z'],
   ['paper', 'M62 30q-9 0-8-7 1-6 7-6 1-8 10-8 7 0 9 6 8-1 9 6 0 8-8 8-4 5-10 3-5 3-9-2z'],
