@@ -10,13 +10,13 @@ import type english from './messages/en/table-words.json';
 
 export type Words = SeatWords<KeysOf<typeof english>>;
 
-/** What all parts of the table share; `picked`: the bid that is chosen here and not made yet. */
+/** The context of the table; `picked`: the bid that is chosen on this device and not sent yet. */
 export const { provideTable, useTableContext } = tableContext<
   TableContext<GoofspielTypes, Words> & Picked<Card>
 >('Goofspiel');
 
-/** Who got what. */
-export function tale({ t, number, name }: Words, { prizes, winner }: Round): string {
+/** Who got the prizes of a round. */
+export function roundText({ t, number, name }: Words, { prizes, winner }: Round): string {
   const facts = { prizes: prizes.map(number).join(' + '), name: winner === undefined ? '' : name(winner) };
   return t(winner === undefined ? 'table.tied' : 'table.taken', facts, prizes.length);
 }

@@ -4,7 +4,7 @@ import type { RulesText } from '../../../renderer/games/rules-text.ts';
 import { facts } from '../core/material.ts';
 import GoofspielEmblem from './GoofspielEmblem.vue';
 
-/** Goofspiel as the renderer shows it. */
+/** The renderer's part of Goofspiel. */
 export const goofspiel: GameRenderer = {
   ...facts,
   minutes: { least: 5, most: 10 },

@@ -5,10 +5,10 @@ import type { GoofspielTypes } from '../core/types.ts';
 
 const sceneOf = sceneOfEvent<GoofspielTypes>(beats, 'opened');
 
-/** The bids lie open beside what they were for, for all to see; then the next prize comes up, or the result. */
-const cut: SceneBuilder<GoofspielTypes> = ({ view }, events, { view: end }) => {
+/** Shows the revealed bids next to their prizes; then the next prize, or the result. */
+const buildScenes: SceneBuilder<GoofspielTypes> = ({ view }, events, { view: end }) => {
   const opened = { ...end, round: view.round, prizes: view.prizes, chosen: seatsOf(end.points.length) };
   const views = { chose: view, 'took-back': view, opened, 'turned-up': end };
   return events.map((event) => sceneOf(event, views[event.type]));
 };
-export default cut;
+export default buildScenes;

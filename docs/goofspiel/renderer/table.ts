@@ -4,13 +4,13 @@ import { usePick } from '../../../renderer/games/shared/use-pick.ts';
 import { useSeatWords } from '../../../renderer/games/shared/use-seat-words.ts';
 import type { Round } from '../core/data.ts';
 import type { GoofspielTypes } from '../core/types.ts';
-import { provideTable, tale, type Words } from './context.ts';
+import { provideTable, roundText, type Words } from './context.ts';
 import OwnBids from './OwnBids.vue';
 import PlayerPlace from './PlayerPlace.vue';
 import ThePrizes from './ThePrizes.vue';
 import ThePrompt from './ThePrompt.vue';
 
-/** The table of Goofspiel while it is played. */
+/** The table of Goofspiel. */
 export default defineTable<GoofspielTypes, Words>({
   words: (seats) => useSeatWords('goofspiel', seats),
   begin: (table) => {
@@ -22,7 +22,7 @@ export default defineTable<GoofspielTypes, Words>({
   },
   confidential: {},
   eventTexts: (words) => ({
-    opened: (round) => tale(words, round),
+    opened: (round) => roundText(words, round),
     'turned-up': ({ prize }) => words.t('table.next', { prize: words.number(prize) }),
   }),
   sounds: { opened: 'hammer', 'turned-up': 'paper' },
@@ -35,6 +35,6 @@ export default defineTable<GoofspielTypes, Words>({
     roundsLog('opened', (words: Words, round: Round) => ({
       title: words.t('table.round', { round: words.number(round.round) }),
       position: round.bids.map(words.number).join(' – '),
-      lines: [tale(words, round)],
+      lines: [roundText(words, round)],
     })),
 });
