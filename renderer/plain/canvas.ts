@@ -1,6 +1,6 @@
 import { cutTo, linesOf, outlineOf, setLine, widthOf, type Weight } from './letters.ts';
 
-/** The picture's grid; it is shown at any size. */
+/** Size of the picture's coordinate system; it scales to any screen. */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
@@ -11,7 +11,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What televisions may cut off at each edge: nothing that matters lies outside of this. */
+/** The safe area: televisions may cut off what is outside. */
 export const SAFE: Box = { x: 72, y: 42, width: 1136, height: 636 };
 
 /** A box without its edges. */
@@ -22,7 +22,7 @@ export const inset = ({ x, y, width, height }: Box, across: number, down = acros
   height: height - 2 * down,
 });
 
-/** How a shape is painted; a colour is written as in SVG. */
+/** SVG attributes of a shape. */
 export interface Paint {
   readonly fill?: string | undefined;
   readonly stroke?: string;
@@ -30,27 +30,27 @@ export interface Paint {
   readonly opacity?: number;
   readonly dash?: string;
   readonly transform?: string;
-  /** Strokes of drawings end and meet round. */
+  /** Round caps and joins of strokes. */
   readonly isRound?: boolean;
   readonly isEvenOdd?: boolean;
 }
 
 export interface TextLook {
-  /** Of the letters; they get smaller where the room is short, down to `least`. */
+  /** Font size; shrinks to fit the room, down to `least` (default: 0.7 × `size`). */
   readonly size: number;
   readonly least?: number;
   readonly weight?: Weight;
   readonly fill: string;
   readonly align?: 'start' | 'middle' | 'end';
-  /** Lines at most; what does not fit is cut off with …. */
+  /** Greatest number of lines (default 1); the rest is cut off with …. */
   readonly lines?: number;
-  /** Where the lines stand in a box that is higher. */
+  /** Vertical alignment in the box. */
   readonly at?: 'top' | 'middle' | 'bottom';
-  /** An outline around the letters in the colour of the ground. */
+  /** An outline around the letters in the colour of the background. */
   readonly halo?: readonly [colour: string, width: number];
 }
 
-/** A text that was drawn, for tests: the letters, and the box that they were given and that they fill. */
+/** A drawn text, for tests, with the box that it was given and the box that it fills. */
 export interface DrawnText {
   readonly text: string;
   readonly room: Box;
@@ -58,7 +58,7 @@ export interface DrawnText {
 }
 
 const LEADING = 1.18;
-/** How far capitals and figures reach above the line, and letters below it, in ems. */
+/** Height of capitals and digits above the baseline, and depth of letters below it, in ems. */
 const RISE = 0.735;
 const FALL = 0.21;
 
@@ -85,14 +85,13 @@ const attributes = ({
   ].join('');
 
 /**
- * A picture that is being drawn, as SVG that needs nothing beside it: letters are outlines. It holds no text of anybody, only shapes, so
- * there is nothing to escape.
+ * Draws a self-contained SVG. Letters are outlines, so that apart from the title there is no text to escape.
  */
 export class Canvas {
   readonly texts: DrawnText[] = [];
   readonly #parts: string[] = [];
   readonly #defs = new Map<string, string>();
-  /** Where the grid that is drawn in lies in the picture. */
+  /** Position of the current coordinate system in the picture. */
   #grid = { x: 0, y: 0, scale: 1 };
 
   rect({ x, y, width, height }: Box, paint: Paint, radius = 0): void {
@@ -112,7 +111,11 @@ export class Canvas {
     );
   }
 
-  /** Draws in the grid of a picture that is `width` × `height`, so that it fills the box; what hangs over is cut off if it has to be. */
+  /**
+   * Draws in a coordinate system of `width` × `height` that is fitted into the box.
+   *
+   * @param radius corner radius of a clip path; undefined: no clipping
+   */
   place(box: Box, width: number, height: number, draw: () => void, radius?: number): void {
     const scale = Math.min(box.width / width, box.height / height);
     const x = box.x + (box.width - width * scale) / 2;
@@ -139,13 +142,13 @@ export class Canvas {
     this.#parts.push('</g>');
   }
 
-  /** A part of pictures that is drawn in several of them. `name`: letters, figures and hyphens. */
+  /** Draws a path that is defined once and reused. `name`: letters, digits and hyphens. */
   shared(name: string, d: () => string, paint: Paint): void {
     if (!this.#defs.has(name)) this.#defs.set(name, `<path id="${name}" d="${d()}"/>`);
     this.#parts.push(`<use xlink:href="#${name}"${attributes(paint)}/>`);
   }
 
-  /** Writes a text into a box. @returns the width of its longest line */
+  /** Draws a text in a box. @returns the width of its longest line */
   text(text: string, room: Box, look: TextLook): number {
     const { weight = 'text', align = 'start', at = 'middle', lines: most = 1, fill, halo } = look;
     const { size, lines } = this.#fitted(text, room, look, weight, most);
@@ -189,25 +192,25 @@ export class Canvas {
     };
   }
 
-  /** The lines of a text and the size in which they fit their room. */
+  /** The lines of a text, and the size at which they fit the room. */
   #fitted(
     text: string,
     room: Box,
-    { size: wanted, least = wanted * 0.7 }: TextLook,
+    { size: largest, least = largest * 0.7 }: TextLook,
     weight: Weight,
     most: number,
   ): { readonly size: number; readonly lines: readonly string[] } {
-    for (let size = wanted; ; size = Math.max(least, size * 0.95)) {
+    for (let size = largest; ; size = Math.max(least, size * 0.95)) {
       const lines = most === 1 ? [text] : linesOf(text, weight, size, room.width);
       const isHigh = (lines.length - 1) * size * LEADING + size * (RISE + FALL) > room.height + 0.01;
       const isWide = lines.some((line) => widthOf(line, weight, size) > room.width);
       if (lines.length <= most && !isHigh && !isWide) return { size, lines };
       if (size > least) continue;
-      const kept = lines.slice(0, most).map((line, index) => {
+      const cutLines = lines.slice(0, most).map((line, index) => {
         const rest = index === most - 1 ? lines.slice(index).join(' ') : line;
         return cutTo(rest, weight, size, room.width);
       });
-      return { size, lines: kept.filter((line) => line !== '') };
+      return { size, lines: cutLines.filter((line) => line !== '') };
     }
   }
 
@@ -230,16 +233,21 @@ export class Canvas {
       return [`<use xlink:href="#${id}" x="${Math.round(at / scale)}"/>`];
     });
     if (uses.length === 0) return;
-    const where = `transform="translate(${number(x)} ${number(y)}) scale(${Number(scale.toPrecision(4))})"`;
+    const transform = `transform="translate(${number(x)} ${number(y)}) scale(${Number(scale.toPrecision(4))})"`;
     if (halo !== undefined)
       this.#parts.push(
-        `<g ${where} fill="${halo[0]}" stroke="${halo[0]}" stroke-width="${number(halo[1] / scale)}" stroke-linejoin="round">${uses.join('')}</g>`,
+        `<g ${transform} fill="${halo[0]}" stroke="${halo[0]}" stroke-width="${number(halo[1] / scale)}" stroke-linejoin="round">${uses.join('')}</g>`,
       );
-    this.#parts.push(`<g ${where} fill="${fill}">${uses.join('')}</g>`);
+    this.#parts.push(`<g ${transform} fill="${fill}">${uses.join('')}</g>`);
   }
 }
 
-/** Equal boxes of one shape (`width` : `height`) in rows, as large as they fit, and no larger than `most` wide; `below`: room between rows. */
+/**
+ * Lays out equal boxes of one shape (`width` : `height`) in rows, as large as they fit.
+ *
+ * @param most greatest width of a box
+ * @param below gap between rows
+ */
 export function gridOf(
   count: number,
   room: Box,

@@ -1,7 +1,10 @@
 import { tinted, type Ink } from '../games/shared/ink.ts';
 import type { Paint } from './canvas.ts';
 
-/** How a pen draws here. `tint`: the colour of a tint; `line`: how wide the drawing's line is. */
+/**
+ * @param tint returns the colour of a tint
+ * @param line width of the drawing's line
+ */
 export function inkPaint(
   { fill, stroke, lines, width, opacity, dash, isEvenOdd }: Ink,
   tint: (name: string) => string,

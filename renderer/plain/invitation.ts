@@ -2,16 +2,16 @@ import { encode } from 'uqr';
 import type { Box, Canvas } from './canvas.ts';
 import { COLOUR } from './palette.ts';
 
-/** How to join: what the code holds, and the address that is printed beside it. */
+/** How to join: the content of the QR code, and the address printed next to it. */
 export interface Invitation {
   readonly link: string;
   readonly place: string;
 }
 
-/** Modules of white around a code, as the standard asks. */
+/** White modules around a QR code, as the standard requires. */
 const QUIET_ZONE = 4;
 
-/** A code that a phone reads. */
+/** Draws a QR code. */
 export function drawCode(canvas: Canvas, text: string, box: Box): void {
   const rows = encode(text, { ecc: 'M', border: 0 }).data;
   const edge = rows.length + 2 * QUIET_ZONE;
@@ -22,7 +22,7 @@ export function drawCode(canvas: Canvas, text: string, box: Box): void {
   });
 }
 
-/** The dark modules of a row that begin here, as one shape. */
+/** Path data of the run of dark modules that begins here. */
 function run(row: readonly boolean[], x: number, y: number): string {
   if (row[x] !== true || row[x - 1] === true) return '';
   const end = row.indexOf(false, x);
@@ -30,7 +30,7 @@ function run(row: readonly boolean[], x: number, y: number): string {
   return `M${x} ${y}h${width}v1h-${width}z`;
 }
 
-/** Code and address in the corner of a table. @returns the width that they take */
+/** Draws QR code and address in the corner of a table. @returns their width */
 export function drawInvitation(canvas: Canvas, { link, place }: Invitation, room: Box): number {
   const edge = room.height;
   drawCode(canvas, link, { x: room.x + room.width - edge, y: room.y, width: edge, height: edge });

@@ -1,6 +1,6 @@
 import glyphFile from './glyphs.json';
 
-/** The weights of letters: Inter for what is read, Inter bold for names and amounts, Fraunces for titles and numerals on cards. */
+/** Fonts: Inter for text, Inter bold for names and amounts, Fraunces for titles and numerals on cards. */
 export type Weight = 'text' | 'bold' | 'title';
 
 interface Letters {
@@ -8,24 +8,29 @@ interface Letters {
   readonly kerning: { readonly [pair: string]: number };
 }
 
-/** Units of an em, in which the outlines are given; they stand on a line at 0, and grow upwards to below 0. */
+/** Units per em of the outlines. The baseline is at 0; up is negative. */
 const EM = 1000;
 
 const fonts = glyphFile as unknown as Readonly<Record<Weight, Letters>>;
 
-/** One letter of a line: its outline (empty for a space) and where it begins. */
+/** One letter of a line, and where it begins. */
 export interface SetLetter {
   readonly letter: string;
   readonly x: number;
 }
 
-const SAME: Readonly<Record<string, string>> = { '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '→': '›' };
-const letterIn = (letter: string): string => SAME[letter] ?? letter;
+const SUBSTITUTES: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '→': '›',
+};
+const letterIn = (letter: string): string => SUBSTITUTES[letter] ?? letter;
 
 const hasLetter = (letter: string, weight: Weight): boolean =>
   Object.hasOwn(fonts[weight].glyphs, letterIn(letter));
 
-/** The letters of a text that can be drawn. Others (emoji, scripts that our families do not have, marks of direction) are left out. */
+/** Removes the letters that the fonts do not have (emoji, other scripts, direction marks). */
 export function drawable(text: string, weight: Weight = 'text'): string {
   const known = Array.from(text.normalize('NFC'), (letter) =>
     hasLetter(letter, weight) ? letterIn(letter) : '',
@@ -33,10 +38,10 @@ export function drawable(text: string, weight: Weight = 'text'): string {
   return known.join('').replace(/ +/g, ' ').trim();
 }
 
-/** The outline of a letter of an em's size in units. */
+/** The outline of a letter, in units; empty for a space. */
 export const outlineOf = (letter: string, weight: Weight): string => fonts[weight].glyphs[letter]?.[1] ?? '';
 
-/** A line of so large letters: each with its place, and the width of all. */
+/** Sets a line: the positions of the letters, and the total width. */
 export function setLine(
   text: string,
   weight: Weight,
@@ -56,11 +61,10 @@ export function setLine(
   return { letters, width: x };
 }
 
-/** How wide a text is. */
 export const widthOf = (text: string, weight: Weight, size: number): number =>
   setLine(text, weight, size).width;
 
-/** Words in lines that are no wider than this; a word that is wider alone has a line of its own. */
+/** Breaks a text into lines of at most `width`; a longer word has a line of its own. */
 export function linesOf(text: string, weight: Weight, size: number, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of drawable(text, weight).split(' ')) {
@@ -72,12 +76,12 @@ export function linesOf(text: string, weight: Weight, size: number, width: numbe
   return lines;
 }
 
-/** As much of a line as has room, and … for the rest. */
+/** Cuts a line off with … if it is wider than `width`. */
 export function cutTo(text: string, weight: Weight, size: number, width: number): string {
   const whole = drawable(text, weight);
   if (widthOf(whole, weight, size) <= width) return whole;
-  let kept = Array.from(whole);
-  while (kept.length > 0 && widthOf(`${kept.join('').trimEnd()}…`, weight, size) > width)
-    kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
+  let rest = Array.from(whole);
+  while (rest.length > 0 && widthOf(`${rest.join('').trimEnd()}…`, weight, size) > width)
+    rest = rest.slice(0, -1);
+  return `${rest.join('').trimEnd()}…`;
 }

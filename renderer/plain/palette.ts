@@ -1,4 +1,4 @@
-/** The colours of the picture: the auction room at night, as the app is in its dark theme; nothing is pure white, which burns in first. */
+/** The colours of the app's dark theme. Nothing is pure white, which burns in first. */
 export const COLOUR = {
   baize: '#173c2e',
   baizeDark: '#0f2a20',
@@ -15,7 +15,7 @@ export const COLOUR = {
   good: '#8cc9a1',
 } as const;
 
-/** What stands on a seat's colour, and the colour; `styles/tokens.css` has the same. */
+/** The colour of each seat, and of text on it; the same as in `styles/tokens.css`. */
 export const SEAT_COLOURS: readonly (readonly [fill: string, ink: string])[] = [
   ['#b23a26', '#ffffff'],
   ['#2a6299', '#ffffff'],

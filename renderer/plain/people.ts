@@ -14,7 +14,7 @@ const FILLS: Readonly<Record<string, string>> = {
   rose: '#e59a86',
 };
 
-/** The emblem of who sits there: the colour and shape of the seat, with a face or letters. */
+/** Draws a player's emblem: the colour and shape of the seat, with a face or a monogram. */
 export function drawEmblem(canvas: Canvas, who: SeatFrame, box: Box): void {
   if (who.type === 'free') return;
   const emblem = emblemFor(who);
@@ -38,7 +38,7 @@ export function drawEmblem(canvas: Canvas, who: SeatFrame, box: Box): void {
   });
 }
 
-/** Parts of a portrait have the pen around them, or are a colour alone. */
+/** Parts of a portrait are outlined, or only filled. */
 function paintOf(part: Part['paint'], coat: { readonly coat: string; readonly light: string }): Paint {
   if (part === 'hair') return { stroke: coat.light, strokeWidth: 0.9, isRound: true };
   const pen = { stroke: PEN, strokeWidth: 1.5, isRound: true, isEvenOdd: true };

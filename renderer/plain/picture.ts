@@ -12,14 +12,14 @@ import { COLOUR } from './palette.ts';
 import { drawEmblem } from './people.ts';
 import type { PlainGame, PlainScene } from './plain-game.ts';
 import { plainGames } from './plain-games.ts';
-import { speak } from './words.ts';
+import { setLanguage } from './words.ts';
 
-/** What a picture is drawn from: what a television is shown, and nothing else. */
+/** What a picture is drawn from: only what a television may show. */
 export type Shown = Pick<TableFrame, 'table' | 'game'>;
 
 export interface Picture {
   readonly svg: string;
-  /** What it says, for who cannot see it. */
+  /** Accessible name. */
   readonly label: string;
   readonly texts: readonly DrawnText[];
 }
@@ -27,12 +27,12 @@ export interface Picture {
 const FOOT = 96;
 const HEAD = 84;
 const GAP = 16;
-/** Of everything that a person wrote. */
+/** Limit for all texts that people wrote. */
 const MOST_LETTERS = 60;
 
-/** Draws the open table, at whatever phase it is, in a language. Equal tables give equal pictures, byte for byte. */
+/** Draws the table in any phase. Deterministic: equal tables give equal pictures, byte for byte. */
 export function drawPicture(shown: Shown, language: Language, invitation: Invitation | undefined): Picture {
-  speak(language);
+  setLanguage(language);
   const canvas = new Canvas();
   drawGround(canvas);
   const legible = withLegibleNames(shown);
@@ -40,7 +40,7 @@ export function drawPicture(shown: Shown, language: Language, invitation: Invita
   return { svg: canvas.svg(label), label, texts: canvas.texts };
 }
 
-/** Names in letters that we have; of one that has none of them, which seat it is. */
+/** Reduces names to drawable letters; a name without any becomes the number of the seat. */
 function withLegibleNames({ table, game }: Shown): Shown {
   const { t } = useI18n();
   const seats = table.seats.map((who, at): SeatFrame => {
@@ -76,7 +76,7 @@ function gameWords({ setup }: Shown['table']): { readonly title: string; readonl
   };
 }
 
-/** A small line in brass, and below it one sentence. */
+/** Draws a small line in brass, and below it one sentence. */
 function drawHead(canvas: Canvas, facts: readonly string[], sentence: string, box: Box): void {
   canvas.text(
     facts.join('  ·  '),
@@ -103,20 +103,20 @@ function drawTable(
   const nameAt = (at: Seat): string => nameOf(table.seats[at]);
   const { title } = gameWords(table);
   const notice = noticeOf(shown);
-  // What all look at comes before what is asked for next.
-  const moment = table.show === undefined ? undefined : (scene?.moment ?? scene?.latest);
+  // During a scene its text replaces who is awaited.
+  const sceneText = table.show === undefined ? undefined : (scene?.sceneText ?? scene?.latest);
   const sentence =
     notice?.title ??
-    moment ??
+    sceneText ??
     scene?.sentence ??
     t('table.wait', { names: names(awaits.map(nameAt)) }, awaits.length);
-  drawHead(canvas, [title, ...(scene?.place ?? [])], sentence, { ...SAFE, height: HEAD });
+  drawHead(canvas, [title, ...(scene?.position ?? [])], sentence, { ...SAFE, height: HEAD });
   const body = {
     ...SAFE,
     y: SAFE.y + HEAD + GAP,
     height: SAFE.height - HEAD - FOOT - 2 * GAP,
   };
-  const wide = scene?.players ?? body.width;
+  const wide = scene?.playersWidth ?? body.width;
   const column = { ...body, x: body.x + body.width - wide, width: wide };
   scene?.market(canvas, { ...body, width: body.width - wide - 1.5 * GAP });
   drawPlayers(canvas, column, shown, scene);
@@ -137,7 +137,7 @@ function drawTable(
 const nameOf = (who: SeatFrame | undefined): string =>
   who === undefined || who.type === 'free' ? '' : who.name;
 
-/** What is said instead of who is awaited. */
+/** A notice that replaces who is awaited. */
 function noticeOf({ table }: Shown): { readonly title: string; readonly text: string } | undefined {
   const { t } = useI18n();
   if (table.frozen !== undefined)
@@ -149,7 +149,7 @@ function noticeOf({ table }: Shown): { readonly title: string; readonly text: st
   };
 }
 
-/** Everybody in a column: emblem, name, how far they are, and what lies before them. */
+/** Draws all players in a column: emblem, name, status, and the game's details. */
 function drawPlayers(canvas: Canvas, room: Box, shown: Shown, scene: PlainScene | undefined): void {
   const { table, game } = shown;
   const gap = 8;
@@ -192,16 +192,13 @@ function drawPlayer(canvas: Canvas, box: Box, { who, at, isAwaited, scene, phase
     width: box.width - edge - 3 * pad,
     height: box.height - 10,
   };
-  const used = scene?.before(canvas, at, inside) ?? 0;
+  const used = scene?.drawDetails(canvas, at, inside) ?? 0;
   const words = { ...inside, width: inside.width - (used > 0 ? used + pad : 0) };
   if (who.type === 'free') return;
-  const condition = personStatus(who, phase, isAwaited);
-  const told = scene?.status(at) ?? '';
-  const said = isAwaited || told !== t('table.place.choosing') ? told : '';
-  const isSaid = said === t('table.place.away');
-  const status = [said, condition === 'away' && !isSaid ? t('people.away') : ''].filter(
-    (said) => said !== '',
-  );
+  const gameStatus = scene?.status(at) ?? '';
+  const progress = isAwaited || gameStatus !== t('table.place.choosing') ? gameStatus : '';
+  const isAway = personStatus(who, phase, isAwaited) === 'away' && progress !== t('table.place.away');
+  const status = [progress, isAway ? t('people.away') : ''].filter((text) => text !== '');
   const high = Math.min(words.height, 68);
   const half = high * 0.52;
   const top = { ...words, y: words.y + (words.height - high) / 2, height: half };
@@ -219,7 +216,7 @@ function drawPlayer(canvas: Canvas, box: Box, { who, at, isAwaited, scene, phase
     );
 }
 
-/** Before the game: what is played, who sits where, and how to join, large. */
+/** Draws the lobby: game, seats, and how to join. */
 function drawLobby(canvas: Canvas, { table }: Shown, invitation: Invitation | undefined): string {
   const { t } = useI18n();
   const { title, edition } = gameWords(table);
@@ -245,9 +242,9 @@ function drawLobby(canvas: Canvas, { table }: Shown, invitation: Invitation | un
     const edge = Math.min(60, high - 12);
     drawEmblem(canvas, who, { x: box.x + 16, y: box.y + (high - edge) / 2, width: edge, height: edge });
     const words = { ...box, x: box.x + edge + 34, width: box.width - edge - 52 };
-    const said = { away: 'away', unready: 'notReady', bot: 'bot' } as const;
-    const condition = personStatus(who, 'lobby', false);
-    const key = condition in said ? said[condition as keyof typeof said] : 'ready';
+    const keys = { away: 'away', unready: 'notReady', bot: 'bot' } as const;
+    const status = personStatus(who, 'lobby', false);
+    const key = status in keys ? keys[status as keyof typeof keys] : 'ready';
     const used = canvas.text(t(`people.${key}`), words, {
       size: 23,
       fill: key === 'ready' ? COLOUR.good : COLOUR.ivorySoft,
@@ -290,7 +287,7 @@ function drawJoin(canvas: Canvas, box: Box, { link, place }: Invitation, hasPin:
     );
 }
 
-/** After the game: who has won, and the score sheet. */
+/** Draws the result: the winners, and the score sheet. */
 function drawResult(canvas: Canvas, { table, game }: Shown, invitation: Invitation | undefined): string {
   const { t } = useI18n();
   const { names } = useFormat();
@@ -334,7 +331,7 @@ function drawResult(canvas: Canvas, { table, game }: Shown, invitation: Invitati
   return `${title}: ${sentence}`;
 }
 
-/** The seats from the first place down, each with what its total is made of. */
+/** Draws the ranking, with the parts of each total. */
 function drawSheet(
   canvas: Canvas,
   room: Box,

@@ -3,49 +3,48 @@ import type { GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
 import type { Box, Canvas } from './canvas.ts';
 
-/** What the picture of a running game is drawn from. */
+/** What the picture of a match is drawn from. */
 export interface PlainTable<Types extends GameTypes = GameTypes> {
   readonly view: Types['view'];
   readonly seats: readonly SeatFrame[];
-  /** What has just happened is being looked at: nobody is asked yet. */
+  /** A scene is on: nobody is awaited yet. */
   readonly isShowing: boolean;
 }
 
-/** How a game is shown on the plain picture, in the language that is spoken. */
+/** A game's part of the plain picture, in the current language. */
 export interface PlainScene {
-  /** Where in the game it is: "Hand 2 of 3 · Round 4". */
-  readonly place: readonly string[];
-  /** Who is asked for what, in one sentence. */
+  /** Where the match stands: "Hand 2 of 3 · Round 4". */
+  readonly position: readonly string[];
+  /** Whose decision is awaited. */
   readonly sentence: string;
-  /** While all look at what has happened: what that is, where it is more than what happened last. */
-  readonly moment?: string | undefined;
-  /** What happened last. */
+  /** The text during a scene, if it is not `latest`. */
+  readonly sceneText?: string | undefined;
+  /** The text of the last event. */
   readonly latest: string | undefined;
-  /** How wide the column of the players is. */
-  readonly players: number;
-  /** Draws what lies in the middle of the table. */
+  /** Width of the column of players. */
+  readonly playersWidth: number;
   market(canvas: Canvas, room: Box): void;
-  /** What is said below a name. */
+  /** The text below a name. */
   status(at: Seat): string;
-  /** Draws what lies before a player, at the right of the name. @returns how much of the width it takes */
-  before(canvas: Canvas, at: Seat, room: Box): number;
+  /** Draws a player's cards or money, at the right of the name. @returns their width */
+  drawDetails(canvas: Canvas, at: Seat, room: Box): number;
 }
 
-/** One more line of the score sheet: its title, and its value for each seat. */
+/** One part of the totals: its title, and its value by seat. */
 export interface SheetLine {
   readonly title: string;
   readonly values: readonly string[];
 }
 
-/** How a game ended, in words. */
+/** The texts of a result. */
 export interface PlainResult {
-  /** A total in the game's unit. */
+  /** Formats a total in the game's unit. */
   total(total: number): string;
   readonly totalTitle: string;
-  /** By seat what decides between equal totals, the more the better. */
+  /** By seat, what breaks ties between totals: more is better. */
   readonly breaks?: readonly number[];
   readonly lines: readonly SheetLine[];
-  /** Why the winners have won, where totals are equal; or how it ended. */
+  /** How a tie was broken, or how the match ended. */
   readonly notes: readonly string[];
 }
 

@@ -24,16 +24,16 @@ export const plain: PlainGame<FuffzigerTypes> = {
     const words = useWords(() => table.seats);
     const { view } = table;
     return {
-      place: [
+      position: [
         words.t('table.around.round', { round: words.number(view.round) }),
         ...(view.phase === undefined ? [] : [words.t(`table.around.phase.${view.phase.type}`)]),
       ],
       sentence: sentenceOf(view, words),
       latest: latestOf(table, words),
-      players: 560,
+      playersWidth: 560,
       market: (canvas, room) => drawMarket(canvas, room, table, words),
       status: (at) => statusOf(at, table, words),
-      before: (canvas, at, room) => drawBefore(canvas, at, room, table),
+      drawDetails: (canvas, at, room) => drawDetails(canvas, at, room, table),
     };
   },
   result: (result, table) => {
@@ -116,7 +116,7 @@ function statusOf(at: Seat, { view, seats }: Table, { t }: Words): string {
 }
 
 /** Draws a player's coins, and their stake in an auction, or else their presses. Returns the width in px. */
-function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
+function drawDetails(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
   const coins = { ...room, x: room.x + room.width - 86, width: 86 };
   const edge = Math.min(34, room.height);
   canvas.text(

@@ -20,14 +20,14 @@ export const plain: PlainGame<ForSaleTypes> = {
   scene: (table) => {
     const words = useWords(() => table.seats);
     return {
-      place: positionText(table, words),
+      position: positionText(table, words),
       sentence: sentenceOf(table, words),
-      moment: openSales(table) && words.t('table.log.opened'),
+      sceneText: openSales(table) && words.t('table.log.opened'),
       latest: latestOf(table, words),
-      players: 390,
+      playersWidth: 390,
       market: (canvas, room) => drawMarket(canvas, room, table, words),
       status: (at) => statusOf(at, table, words),
-      before: (canvas, at, room) => drawBefore(canvas, at, room, table),
+      drawDetails: (canvas, at, room) => drawDetails(canvas, at, room, table),
     };
   },
   result: (result, table) => {
@@ -117,7 +117,7 @@ function statusOf(at: Seat, { view, seats }: Table, { t, number }: Words): strin
 }
 
 /** Draws a player's bid, or the building they took. Returns the width in px. */
-function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
+function drawDetails(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
   const { round } = view;
   if (round?.type !== 'buying') return 0;
   const purchase = purchaseOf(at, round);

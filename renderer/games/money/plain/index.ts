@@ -26,18 +26,18 @@ export const plain: PlainGame<MoneyTypes> = {
     const words = useWords(() => table.seats);
     const { view } = table;
     return {
-      place: positionText(table, words),
+      position: positionText(table, words),
       sentence: sentenceOf(table, words),
-      moment: sheetOf(table) && scoredWords(table, words),
+      sceneText: sheetOf(table) && scoredWords(table, words),
       latest: logTextFor(words).latest(view),
-      players: view.round?.type === 'acting' ? 530 : 380,
+      playersWidth: view.round?.type === 'acting' ? 530 : 380,
       market: (canvas, room) => {
         const sheet = sheetOf(table);
         if (sheet === undefined) drawMarket(canvas, room, table, words);
         else drawScores(canvas, room, sheet, words);
       },
       status: (at) => statusOf(at, table, words),
-      before: (canvas, at, room) => drawBefore(canvas, at, room, table),
+      drawDetails: (canvas, at, room) => drawDetails(canvas, at, room, table),
     };
   },
   result: ({ sheet }, table) => {
@@ -114,7 +114,7 @@ function statusOf(at: Seat, { view, seats }: Table, { t, name, number }: Words):
 }
 
 /** Draws a player's bid while players act, else their total. Returns the width in px. */
-function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
+function drawDetails(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
   const { round } = view;
   if (round?.type !== 'acting') return drawTotal(canvas, at, room, view);
   const bid = round.bids[at];
