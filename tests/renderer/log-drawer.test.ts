@@ -63,11 +63,11 @@ it('takes no focus from a log that is closed', async () => {
 it('says below the button why earlier rounds could not be looked up, each time anew', async () => {
   const drawer = await open(true);
   const alert = () => document.querySelector('dialog [role=alert]');
-  await drawer.setProps({ trouble: { text: 'Too fast', at: 1 } });
+  await drawer.setProps({ error: { text: 'Too fast', at: 1 } });
   const first = alert();
   expect(first?.textContent).toBe('Too fast');
   expect(button()).toBeDefined();
-  await drawer.setProps({ trouble: { text: 'Too fast', at: 2 } });
+  await drawer.setProps({ error: { text: 'Too fast', at: 2 } });
   expect(alert()).not.toBe(first);
   await drawer.setProps({ history: [] });
   expect(alert()).toBeNull();
