@@ -1,9 +1,9 @@
 import type { Component } from 'vue';
 import type { Advice, GameFacts, GameTypes } from '../../core/game.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
+import type { RulesText } from './rules-text.ts';
 import type { SceneBuilder } from './scenes.ts';
 import type { GameSnapshot } from './table-parts.ts';
-import type { RulesText } from './rules-text.ts';
 import type { Files } from '../i18n/languages.ts';
 
 /** The texts for choosing and setting up a game, loaded with the app's language. */
@@ -53,7 +53,8 @@ export interface Lesson<Types extends GameTypes = GameTypes> {
 export interface Course<Types extends GameTypes = GameTypes> {
   /** In order of priority; each is shown once, the first time it applies. */
   readonly default: readonly Lesson<Types>[];
-/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
+  /** The texts of the lessons and tips, under `game.<name>`. */
+  readonly words: Files<object>;
 }
 
 /** The coach's sentences about a game. */
@@ -73,18 +74,27 @@ export interface CoachSpeech<Types extends GameTypes = GameTypes> {
 /** What a game supplies to its coach. */
 export interface CoachWords<Types extends GameTypes = GameTypes> {
   /** Called in the setup of a component. */
-/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
+  default(snapshot: () => GameSnapshot<Types>, seats: () => readonly SeatFrame[]): CoachSpeech<Types>;
+  /** Its texts, under `game.<name>.coach`. */
+  readonly words: Files<object>;
 }
 
 /** Everything the renderer needs to know about a game. A new game is one folder that exports this, and one line in the registry. */
 export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameFacts {
-/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
+  /** It may lack languages, in which it is shown in English. */
+  readonly isDraft?: true;
+  /** By number of seats that is possible but not the best: the number to suggest instead. */
   readonly advice?: { readonly [seats: number]: number };
   /** Minutes that a match takes. */
   readonly minutes: { readonly least: number; readonly most: number };
   /** Bot names from weak to strong. */
   readonly bots: readonly string[];
-/** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
+  /** The texts for choosing and setting up, under `game.<name>`. */
+  readonly messages: Files<GameMessages>;
+  /** The texts of the table and the score sheets, also under `game.<name>`; loaded with the table or the result. */
+  readonly tableMessages: Files<object>;
+  readonly rules: Files<RulesText>;
+  /** Draws the pieces for a section of the rules. Prop `section`: its index, from 0, the same in all languages. */
   readonly rulesPictures?: () => Promise<{ readonly default: Component<{ section: number }> }>;
   /** By type of prompt: the index of the section that explains it. Absent: no section does. */
   readonly rulesOf?: { readonly [prompt: string]: number };

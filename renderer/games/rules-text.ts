@@ -1,4 +1,4 @@
-/** The rules of a game, told anew in the app's own words. */
+/** The rules of a game in the app's own words. */
 export interface RulesText {
   readonly title: string;
   readonly summary: string;
@@ -10,6 +10,6 @@ export interface RulesSection {
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** Where the rulebooks are silent or disagree: what this app does. `decision` is the rule page's number (M4), which readers are not shown. */
+  /** What this app does where the rulebooks are silent or disagree. `decision` is the number on the rule page (M4); it is not displayed. */
   readonly clarifications?: readonly { readonly decision: string; readonly text: string }[];
 }
