@@ -19,7 +19,7 @@ import { createQuietSocket, type Multicast, type SocketState } from './mdns.ts';
 /** The UDP port on which hosts answer broadcasts. */
 export const BROADCAST_PORT = 47475;
 
-/** Bytes of every question. An answer is never longer, so that nobody can make a host send more than it was sent. */
+/** Bytes of every question. Answers are never longer, so that a host cannot be used to amplify traffic. */
 export const QUESTION_BYTES = 1_024;
 
 const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a nonce of 16 hexadecimal digits'));
@@ -31,29 +31,29 @@ const answer = v.object({
   tables: v.pipe(v.array(tableId), v.maxLength(LIMITS.tables)),
 });
 
-/** Where a host answers (a TCP port) and for which tables. */
+/** A host's TCP port and tables. */
 export type BroadcastAnswer = v.InferOutput<typeof answer>;
 
-/** The datagram that asks for tables; the nonce comes back in the answers. */
+/** Encodes the question for tables; answers repeat the nonce. */
 export function encodeQuestion(nonceText: string): Buffer {
   const padded = (padding: string) => JSON.stringify({ ask: APP_NAME, nonce: nonceText, padding });
   return Buffer.from(padded('.'.repeat(QUESTION_BYTES - padded('').length)));
 }
 
-/** The nonce of a question; undefined for anything else, a question of another length included. */
+/** Returns the nonce of a question; undefined for anything else, including another length. */
 function decodeQuestion(datagram: Buffer): string | undefined {
   if (datagram.length !== QUESTION_BYTES) return undefined;
   const parsed = v.safeParse(question, jsonOf(datagram));
   return parsed.success ? parsed.output.nonce : undefined;
 }
 
-/** The answer to a question; undefined if it would be longer than that. */
+/** Encodes an answer; undefined if it would be longer than a question. */
 function encodeAnswer(content: Omit<BroadcastAnswer, 'app'>): Buffer | undefined {
   const datagram = Buffer.from(JSON.stringify({ app: APP_NAME, ...content }));
   return datagram.length > QUESTION_BYTES ? undefined : datagram;
 }
 
-/** A received answer to the question with that nonce; undefined for anything else. */
+/** Decodes an answer to the question with that nonce; undefined for anything else. */
 function decodeAnswer(datagram: Buffer, nonceText: string): BroadcastAnswer | undefined {
   if (datagram.length > QUESTION_BYTES) return undefined;
   const parsed = v.safeParse(answer, jsonOf(datagram));
@@ -73,16 +73,16 @@ export interface BroadcastAskerOptions {
   readonly onAnswer: (answer: BroadcastAnswer, from: string) => void;
 }
 
-/** How the subnet of one interface is asked for tables; undefined where that network knows no broadcast. */
+/** Returns a function that starts asking an interface's subnet for tables; undefined if the network has no broadcast. */
 export function broadcastAsker(options: BroadcastAskerOptions): (() => Multicast) | undefined {
   const subnet = subnetOfInterface(options.network);
-  const everybody = subnet && broadcastAddress(subnet);
-  return everybody === undefined ? undefined : () => openAsker(options, everybody);
+  const broadcastTo = subnet && broadcastAddress(subnet);
+  return broadcastTo === undefined ? undefined : () => openAsker(options, broadcastTo);
 }
 
 function openAsker(
   { network, port, onState, onAnswer }: BroadcastAskerOptions,
-  everybody: string,
+  broadcastTo: string,
 ): Multicast {
   const nonceText = randomBytes(8).toString('hex');
   const datagram = encodeQuestion(nonceText);
@@ -99,17 +99,17 @@ function openAsker(
     },
   });
   const query = () =>
-    socket.send(datagram, port, everybody, (error) => socket.become(error ? 'unsent' : 'ready'));
+    socket.send(datagram, port, broadcastTo, (error) => socket.become(error ? 'unsent' : 'ready'));
   return { state: socket.state, query, close: socket.close };
 }
 
 export interface BroadcastResponderOptions {
   readonly interfaces: ListInterfaces;
-  /** The UDP port on which questions come. */
+  /** The UDP port for questions. */
   readonly port: number;
   readonly clock: Clock;
   readonly onState: () => void;
-  /** What is answered now. */
+  /** Returns the current answer. */
   readonly answer: () => Pick<BroadcastAnswer, 'port' | 'tables'>;
 }
 
@@ -117,15 +117,15 @@ const ANSWERS_AT_ONCE = 10;
 const ANSWERS_PER_SECOND = 2;
 
 /**
- * Answers broadcast questions for tables: only devices of the own subnets, each at a limited rate, never with more bytes
- * than the question had. So it can neither be turned on others nor multiply what is sent to it.
+ * Answers broadcast questions for tables: only from devices of this computer's subnets, each at a limited rate, never with more bytes than
+ * the question. So it can neither attack others nor amplify traffic.
  */
 export function openBroadcastResponder(
   options: BroadcastResponderOptions,
 ): Pick<Multicast, 'state' | 'close'> {
   const limit = createRateLimit(options.clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
   const socket = openSocket({
-    // Broadcasts reach only sockets that are bound to every address; several hosts on one computer share the port.
+    // Broadcasts reach only sockets bound to every address; several hosts on one computer share the port.
     bind: { port: options.port, address: '0.0.0.0' },
     reuseAddr: true,
     onState: options.onState,
@@ -143,9 +143,12 @@ export function openBroadcastResponder(
 /** A datagram socket. Nothing here throws or rejects. */
 interface Datagrams {
   readonly state: () => SocketState;
-  /** The state is another one, unless the socket is closed. */
+  /** Changes the state, unless the socket is closed. */
   become(state: SocketState): void;
-  /** Sends, if it is bound; `done` is told how that went. */
+  /**
+   * Sends a datagram if the socket is bound.
+   * @param done Called with the error, or null.
+   */
   send(datagram: Buffer, port: number, address: string, done?: (error: Error | null) => void): void;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ import {
 } from './interfaces.ts';
 import { openMulticast, type Multicast } from './mdns.ts';
 import { createTableList, type TableList } from './tables.ts';
-import { createFollowed, createHopes, createSchedule, type Followed } from './timing.ts';
+import { createDerived, createUsability, createSchedule, type Derived } from './timing.ts';
 import type { Browser, DiscoveryStatus, Endpoint, NearbySource, NearbyTable } from './types.ts';
 
 export interface BrowserOptions {
@@ -27,97 +27,97 @@ export interface BrowserOptions {
   readonly mdnsPort: number;
   readonly broadcastPort: number;
   readonly clock: Clock;
-  /** Tables that are left out, because they are this computer's own. */
+  /** Whether a table is this computer's own, which is left out. */
   readonly isOwnTable: (id: TableId) => boolean;
-  /** Hosts that are asked for their tables. */
+  /** Recent hosts, which are asked for their tables. */
   readonly recent: RecentHosts;
 }
 
-/** Milliseconds between two looks at each table. */
+/** Milliseconds between two probes of each table. */
 const PROBE_INTERVAL = 3_000;
 
-/** Looks for tables by every way there is, and follows those that answer. */
+/** Finds tables by mDNS, broadcast and recent hosts, and tracks those that answer. */
 export function createBrowser(options: BrowserOptions): Browser {
   const { interfaces, clock } = options;
-  const ending = new AbortController();
-  const { signal } = ending;
-  setMaxListeners(0, signal); // every question on its way listens to it
+  const controller = new AbortController();
+  const { signal } = controller;
+  setMaxListeners(0, signal); // every pending request listens to it
   const list = createTableList({ ...options, probe: fetchHealth });
-  const asking = createAsking(options, list, signal);
-  const refresh = () => void asking.begin();
-  const endWatch = watchInterfaces(interfaces, clock, refresh);
-  const endProbing = every(clock, PROBE_INTERVAL, list.probeAll);
-  const endMending = every(clock, RETRY_TIME, () => void asking.mend());
+  const querier = createQuerier(options, list, signal);
+  const refresh = () => void querier.start();
+  const stopWatch = watchInterfaces(interfaces, clock, refresh);
+  const stopProbing = every(clock, PROBE_INTERVAL, list.probeAll);
+  const stopReopening = every(clock, RETRY_TIME, () => void querier.reopenFailed());
   refresh();
 
   return {
     tables: list.tables,
     onChange: list.onChange,
-    status: asking.status.current,
-    onStatus: asking.status.onChange,
+    status: querier.status.current,
+    onStatus: querier.status.onChange,
     refresh,
-    heard: asking.echo.heard,
-    hearsOthers: asking.echo.hearsOthers,
+    heard: querier.echo.heard,
+    hearsOthers: querier.echo.hearsOthers,
     close: async () => {
-      ending.abort();
-      endWatch();
-      endProbing();
-      endMending();
+      controller.abort();
+      stopWatch();
+      stopProbing();
+      stopReopening();
       list.close();
-      await asking.end();
+      await querier.end();
     },
   };
 }
 
-interface Asking {
-  readonly status: Followed<DiscoveryStatus>;
+interface Querier {
+  readonly status: Derived<DiscoveryStatus>;
   readonly echo: Echo;
-  /** Looks at the interfaces and begins to ask on them. */
-  begin(): Promise<void>;
-  /** Opens anew what has failed. */
-  mend(): Promise<void>;
+  /** Reads the interfaces and starts asking on them. */
+  start(): Promise<void>;
+  /** Reopens failed sockets. */
+  reopenFailed(): Promise<void>;
   end(): Promise<void>;
 }
 
-function createAsking(options: BrowserOptions, list: TableList, signal: AbortSignal): Asking {
+function createQuerier(options: BrowserOptions, list: TableList, signal: AbortSignal): Querier {
   const { interfaces, clock, recent } = options;
   let networks = interfaces();
   const echo = createEcho(clock, () => networks, options.isOwnTable);
-  const hearing = createHearing(list, echo, () => networks);
+  const receiver = createReceiver(list, echo, () => networks);
   const sockets = createSockets(options, {
-    ...hearing,
+    ...receiver,
     onPacket: echo.packet,
     onState: () => status.update(),
   });
-  const status = createFollowed<DiscoveryStatus>('available', () =>
+  const status = createDerived<DiscoveryStatus>('available', () =>
     sockets.areUsable() ? 'available' : 'unavailable',
   );
   const askHost = async (endpoint: Endpoint, source: 'recent' | 'host') => {
     const host = await fetchHostHealth(endpoint, signal);
-    if (host !== undefined) hearing.onHost(host.tables, endpoint, source);
+    if (host !== undefined) receiver.onHost(host.tables, endpoint, source);
   };
-  /** Hosts of listed tables that were asked since the network was. A host announces its newest tables alone. */
-  const asked = new Set<string>();
+  /** Hosts of listed tables that were asked since the last query: a host advertises only its newest tables. */
+  const askedHosts = new Set<string>();
   const askHosts = (tables: readonly NearbyTable[]) => {
     for (const { addresses, port } of tables) {
       const [address = ''] = addresses;
       const key = `${address}:${port}`;
-      if (asked.has(key)) continue;
-      asked.add(key);
+      if (askedHosts.has(key)) continue;
+      askedHosts.add(key);
       void askHost({ address, port }, 'host');
     }
   };
   list.onChange(askHosts);
   const schedule = createSchedule(clock, () => {
     sockets.query();
-    asked.clear();
+    askedHosts.clear();
     askHosts(list.tables());
     for (const host of recent.list()) if (isNear(host.address, networks)) void askHost(host, 'recent');
   });
   return {
     status,
     echo,
-    begin: async () => {
+    start: async () => {
       if (signal.aborted) return;
       networks = interfaces();
       list.keepEndpoints(({ address }) => isNear(address, networks));
@@ -127,8 +127,8 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
       schedule.restart();
       status.update();
     },
-    mend: async () => {
-      await sockets.mend();
+    reopenFailed: async () => {
+      await sockets.reopenFailed();
       status.update();
     },
     end: () => {
@@ -138,8 +138,8 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
   };
 }
 
-/** Tells the list of what was heard, as far as it leads to an address in one of the networks. */
-function createHearing(list: TableList, echo: Echo, networks: () => readonly NetworkInterface[]) {
+/** Passes received tables to the list, with their endpoints in this computer's networks. */
+function createReceiver(list: TableList, echo: Echo, networks: () => readonly NetworkInterface[]) {
   const sight = (sighting: Sighting, from: string) => {
     const endpoints = sighting.endpoints.filter(({ address }) => isNear(address, networks()));
     list.sight({ ...sighting, endpoints }, from);
@@ -166,48 +166,48 @@ function createHearing(list: TableList, echo: Echo, networks: () => readonly Net
   };
 }
 
-/** The sockets by which a browser asks: mDNS and broadcast on each interface. Nothing here throws or rejects. */
+/** The sockets of a browser: mDNS and broadcast on each interface. Nothing here throws or rejects. */
 interface Sockets {
-  /** Opens them on these interfaces, after those opened before are closed. */
+  /** Opens sockets on these interfaces, after closing the earlier ones. */
   open(interfaces: readonly NetworkInterface[]): Promise<void>;
-  /** Opens those anew that have failed. */
-  mend(): Promise<void>;
+  /** Reopens failed sockets. */
+  reopenFailed(): Promise<void>;
   query(): void;
-  /** Whether at least one socket works, or may yet. */
+  /** Whether at least one socket works or may still work. */
   areUsable(): boolean;
 }
 
 function createSockets(
   { mdnsPort, broadcastPort, clock }: BrowserOptions,
-  heard: {
+  handlers: {
     readonly onState: () => void;
     readonly onResponse: (packet: unknown, from: string) => void;
     readonly onPacket: (from: string) => void;
     readonly onAnswer: (answer: BroadcastAnswer, from: string) => void;
   },
 ): Sockets {
-  /** By how each was opened. */
+  /** Sockets by the function that opened them. */
   let sockets: ReadonlyMap<() => Multicast, Multicast> = new Map();
-  let hopes = createHopes<() => Multicast>();
+  let usability = createUsability<() => Multicast>();
   let work: Promise<void> = Promise.resolve();
   const closeAll = (closing: Iterable<Multicast>) =>
     Promise.all([...closing].map((socket) => socket.close()));
   const replace = async (interfaces: readonly NetworkInterface[]) => {
     const closing = sockets;
     sockets = new Map();
-    hopes = createHopes();
+    usability = createUsability();
     await closeAll(closing.values());
-    const ways = [
+    const openers = [
       ...multicastInterfaces(interfaces).map(
         ({ address }) =>
           () =>
-            openMulticast({ ...heard, address, addresses: [], port: mdnsPort, clock }),
+            openMulticast({ ...handlers, address, addresses: [], port: mdnsPort, clock }),
       ),
-      ...interfaces.flatMap((network) => broadcastAsker({ ...heard, network, port: broadcastPort }) ?? []),
+      ...interfaces.flatMap((network) => broadcastAsker({ ...handlers, network, port: broadcastPort }) ?? []),
     ];
-    sockets = new Map(ways.map((open) => [open, open()]));
+    sockets = new Map(openers.map((open) => [open, open()]));
   };
-  const mend = async () => {
+  const reopenFailed = async () => {
     const failed = [...sockets].filter(([, socket]) => socket.state() === 'failed');
     if (failed.length === 0) return;
     await closeAll(failed.map(([, socket]) => socket));
@@ -216,10 +216,10 @@ function createSockets(
   const next = (act: () => Promise<void>) => (work = work.then(act, act));
   return {
     open: (interfaces) => next(() => replace(interfaces)),
-    mend: () => next(mend),
+    reopenFailed: () => next(reopenFailed),
     query: () => {
       for (const socket of sockets.values()) socket.query();
     },
-    areUsable: () => hopes.isAny(sockets),
+    areUsable: () => usability.isAnyUsable(sockets),
   };
 }

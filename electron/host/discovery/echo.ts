@@ -2,26 +2,26 @@ import type { TableId } from '../../../core/base/ids.ts';
 import type { Clock } from '../clock.ts';
 import { isNeighbour, type NetworkInterface } from './interfaces.ts';
 
-/** Milliseconds that an own announcement counts as heard: it is asked for every ten seconds. */
+/** Milliseconds for which an own advertisement counts as heard: it is queried every ten seconds. */
 const OWN_LASTS = 30_000;
-/** The same for those of others, which speak when they like to. */
+/** The same for other devices, which send irregularly. */
 const OTHERS_LAST = 10 * 60_000;
 
-/** What mDNS lets this computer hear. */
+/** What this computer receives by mDNS. */
 export interface Echo {
-  /** A packet of mDNS has come, whoever sent it. */
+  /** Notes any mDNS packet. */
   packet(from: string): void;
-  /** An announcement of these tables has come. */
+  /** Notes an advertisement of tables. */
   announcement(tables: readonly TableId[], from: string): void;
-  /** Addresses of this computer whose announcements of its own tables have come back. */
+  /** Returns the addresses of this computer whose advertisements have come back. */
   heard(): readonly string[];
-  /** Whether any other device of a home network was heard. */
+  /** Whether another device of a home network was heard. */
   hearsOthers(): boolean;
 }
 
 /**
- * Remembers whether own announcements come back, and whether others come at all. Only what comes from an own address counts as own:
- * anybody may send what names our tables.
+ * Remembers whether own advertisements come back, and whether others arrive at all. Only packets from an own address count as own: anybody
+ * may name our tables.
  */
 export function createEcho(
   clock: Clock,

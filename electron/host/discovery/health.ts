@@ -16,23 +16,23 @@ import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import { plainText } from './announcement.ts';
 import type { Endpoint } from './types.ts';
 
-/** Milliseconds that one question after health may take, from the connection to the last byte. */
+/** Milliseconds for one request, from the connection to the last byte. */
 const HEALTH_TIME = 1_000;
 
-/** What came of asking an endpoint for a table. */
+/** The result of probing an endpoint for a table. */
 export type HealthOutcome =
   | { readonly type: 'answered'; readonly identity: TableIdentity; readonly health?: TableHealth }
-  /** Nobody listens there, or the host there has no such table (any more). */
+  /** Nobody listens there, or the host has no such table (any more). */
   | { readonly type: 'gone' }
-  /** No answer in time, or one that makes no sense. */
+  /** No answer in time, or an invalid one. */
   | { readonly type: 'failed' };
 
-/** Asks an endpoint for a table. Never rejects. Injectable, so that the list of tables can be tested without a network. */
+/** Probes an endpoint for a table. Never rejects. Injectable, so that the list of tables can be tested without a network. */
 export type Probe = (endpoint: Endpoint, id: TableId, signal: AbortSignal) => Promise<HealthOutcome>;
 
 /**
- * `GET /health/<id>` with 1 s and 4 KiB at most. The id in the answer must be the one asked for. A table that speaks this
- * protocol version must say all of its health; of one that does not, the identity is enough. Never rejects.
+ * `GET /health/<id>` with at most 1 s and 4 KiB. The id in the answer must match. A table of this protocol version must give its full
+ * health; for another version, the identity is enough. Never rejects.
  */
 export const fetchHealth: Probe = async (endpoint, id, signal) => {
   const reply = await fetchJson(endpoint, `/health/${id}`, signal);
@@ -49,7 +49,7 @@ export const fetchHealth: Probe = async (endpoint, id, signal) => {
   };
 };
 
-/** `GET /health`: the tables of the host at an endpoint; undefined if there is none. Never rejects. */
+/** `GET /health`: returns the tables of the host at an endpoint, undefined if there is none. Never rejects. */
 export async function fetchHostHealth(
   endpoint: Endpoint,
   signal: AbortSignal,
@@ -70,12 +70,12 @@ const withPlainTitle = <Titled extends { readonly title: string }>(titled: Title
   title: plainText(titled.title),
 });
 
-/** One request: whatever happens first, an answer, an error, the time or the end of it all, settles it and closes it. */
+/** Sends one request. The first of answer, error, timeout and abort settles and closes it. */
 function fetchJson({ address, port }: Endpoint, path: string, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(FAILED);
-    const place = formatEndpoint({ address: withoutZone(address), port });
-    const headers = { accept: 'application/json', host: place };
+    const hostHeader = formatEndpoint({ address: withoutZone(address), port });
+    const headers = { accept: 'application/json', host: hostHeader };
     const request = get({ host: address, port, path, agent: false, maxHeaderSize: HEALTH_BYTES, headers });
     const finish = (reply: Reply) => {
       clearTimeout(timer);

@@ -5,20 +5,20 @@ import { isJsonObject, isWhole } from '../../../core/base/parse.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import type { Endpoint } from './types.ts';
 
-const MOST = 10;
+const MAX_HOSTS = 10;
 const FORMAT = 'auction-night/recent-hosts@1';
 
 /** Hosts that this computer has joined, newest first, at most ten. */
 export interface RecentHosts {
   list(): readonly Endpoint[];
   has(address: string, port: number): boolean;
-  /** Puts a host first. What is no IP address or port is not kept. */
+  /** Moves a host to the front. Ignores invalid addresses and ports. */
   remember(address: string, port: number): void;
 }
 
 /**
- * The hosts kept in `file`; in memory only where there is none. The list is a help, not a record: a file that cannot be
- * read counts as empty, one that cannot be written is left as it was.
+ * Opens the hosts stored in `file`, or in memory only. The list is a convenience: an unreadable file counts as empty, one that cannot be
+ * written stays as it was.
  */
 export function createRecentHosts(file?: string): RecentHosts {
   let hosts = file === undefined ? [] : read(file);
@@ -29,7 +29,7 @@ export function createRecentHosts(file?: string): RecentHosts {
       const added = toEndpoint({ address, port });
       if (added === undefined) return;
       const others = hosts.filter((host) => host.address !== address || host.port !== port);
-      hosts = [added, ...others].slice(0, MOST);
+      hosts = [added, ...others].slice(0, MAX_HOSTS);
       if (file !== undefined) write(file, hosts);
     },
   };
@@ -40,9 +40,9 @@ function read(file: string): Endpoint[] {
     const parsed = parseJson(readFileSync(file, 'utf8'));
     if (!parsed.ok || !isJsonObject(parsed.value) || parsed.value['format'] !== FORMAT) return [];
     const { hosts } = parsed.value;
-    return Array.isArray(hosts) ? hosts.slice(0, MOST).flatMap((host) => toEndpoint(host) ?? []) : [];
+    return Array.isArray(hosts) ? hosts.slice(0, MAX_HOSTS).flatMap((host) => toEndpoint(host) ?? []) : [];
   } catch {
-    return []; // there is none yet, or it is not ours to read
+    return []; // missing or unreadable
   }
 }
 
@@ -54,13 +54,13 @@ function toEndpoint(value: unknown): Endpoint | undefined {
   return { address: canonicalAddress(address), port };
 }
 
-/** Writes beside the file and renames, so that it is always whole. */
+/** Writes a temporary file and renames it, so that the file is always complete. */
 function write(file: string, hosts: readonly Endpoint[]): void {
-  const beside = `${file}.${randomBytes(4).toString('hex')}.tmp`;
+  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
   try {
-    writeFileSync(beside, JSON.stringify({ format: FORMAT, hosts }), { mode: 0o600 });
-    renameSync(beside, file);
+    writeFileSync(temporary, JSON.stringify({ format: FORMAT, hosts }), { mode: 0o600 });
+    renameSync(temporary, file);
   } catch {
-    rm(beside, { force: true }, () => undefined);
+    rm(temporary, { force: true }, () => undefined);
   }
 }

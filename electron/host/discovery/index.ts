@@ -6,28 +6,28 @@ import { createBrowser } from './browser.ts';
 import { createRecentHosts } from './hosts.ts';
 import { interfacesFromEnvironment, withWaysOut, type ListInterfaces } from './interfaces.ts';
 import { createPublisher } from './publisher.ts';
-import { createFollowed } from './timing.ts';
+import { createDerived } from './timing.ts';
 import type { Discovery, DiscoveryStatus } from './types.ts';
 
 export type { Discovery, DiscoveryStatus, NearbyTable } from './types.ts';
 
 export interface DiscoveryOptions {
-  /** The TCP port of the host, read whenever a table is told of. */
+  /** The TCP port of the host, read for every advertisement. */
   readonly port: () => number;
   readonly appVersion: string;
-  /** The folder in which recent hosts are kept; absent: they are forgotten at the end. */
+  /** The folder that stores recent hosts; absent: they are forgotten. */
   readonly dataDir?: string;
   /** Absent: this app's. */
   readonly protocolVersion?: number;
-  /** Absent: what `AUCTION_NIGHT_INTERFACES` says. */
+  /** Absent: those of `AUCTION_NIGHT_INTERFACES`. */
   readonly interfaces?: ListInterfaces;
-  /** UDP ports; absent: what `AUCTION_NIGHT_MDNS_PORT` and `AUCTION_NIGHT_BROADCAST_PORT` say. */
+  /** UDP ports; absent: those of `AUCTION_NIGHT_MDNS_PORT` and `AUCTION_NIGHT_BROADCAST_PORT`. */
   readonly mdnsPort?: number;
   readonly broadcastPort?: number;
   readonly clock?: Clock;
 }
 
-/** Starts looking for tables; telling of one's own begins with `publisher.publish`. Never throws. */
+/** Starts looking for tables; `publisher.publish` advertises own ones. Never throws. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const ports = discoveryPorts(process.env);
   const recent = createRecentHosts(
@@ -48,7 +48,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     recent,
   });
   const parts = [publisher, browser];
-  const status = createFollowed<DiscoveryStatus>('available', () =>
+  const status = createDerived<DiscoveryStatus>('available', () =>
     parts.some((part) => part.status() === 'unavailable') ? 'unavailable' : 'available',
   );
   for (const part of parts) part.onStatus(status.update);
@@ -74,8 +74,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 const MDNS_PORT = 5353;
 
 /**
- * The UDP ports of discovery. `AUCTION_NIGHT_MDNS_PORT` and `AUCTION_NIGHT_BROADCAST_PORT` replace them, so that two groups
- * of hosts on one computer do not see each other; with only the first given, broadcasts take the port after it.
+ * Returns the UDP ports of discovery. `AUCTION_NIGHT_MDNS_PORT` and `AUCTION_NIGHT_BROADCAST_PORT` replace them, so that two groups of
+ * hosts on one computer do not see each other; with only the first given, broadcasts use the next port.
  */
 export function discoveryPorts(environment: Readonly<Record<string, string | undefined>>): {
   readonly mdns: number;

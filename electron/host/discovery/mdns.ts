@@ -6,10 +6,10 @@ import { canonicalAddress } from '../../../core/base/address.ts';
 import { isIpv6 } from '../../../core/base/endpoint.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
 
-/** Where a socket of discovery stands. `unsent`: the last question could not be sent, the next one may. One that `failed` has to be opened anew. */
+/** The state of a discovery socket. `unsent`: the last query could not be sent, the next one may. A `failed` one has to be reopened. */
 export type SocketState = 'opening' | 'ready' | 'unsent' | 'failed';
 
-/** What is called by handlers of dgram and multicast-dns, where nobody could catch what it throws. */
+/** Methods that handlers of dgram and multicast-dns call, where nobody could catch an exception. */
 const THROWING = [
   'bind',
   'send',
@@ -19,7 +19,7 @@ const THROWING = [
   'setMulticastLoopback',
 ] as const;
 
-/** A datagram socket that calls `onFailure` where another one throws; who waits for a `send` or `close` goes on. */
+/** Creates a datagram socket that calls `onFailure` instead of throwing; callbacks of `send` and `close` are still called. */
 export function createQuietSocket(
   reuseAddr: boolean,
   onFailure: () => void,
@@ -33,8 +33,8 @@ export function createQuietSocket(
       } catch (error) {
         onFailure();
         const done = values.at(-1);
-        const goesOn = name !== 'bind' && typeof done === 'function';
-        if (goesOn) setImmediate(() => void Reflect.apply(done, socket, [error]));
+        const hasCallback = name !== 'bind' && typeof done === 'function';
+        if (hasCallback) setImmediate(() => void Reflect.apply(done, socket, [error]));
         return socket;
       }
     });
@@ -44,40 +44,40 @@ export function createQuietSocket(
 /** mDNS on one interface. Nothing here throws or rejects. */
 export interface Multicast {
   readonly state: () => SocketState;
-  /** Asks for all tables. */
+  /** Queries all tables. */
   query(): void;
-  /** Closes the socket, after a goodbye for what was told. */
+  /** Closes the socket, after a goodbye for its table. */
   close(): Promise<void>;
 }
 
 export interface MulticastOptions {
-  /** The address of the interface; of IPv6 the link-local one, with its zone. */
+  /** The address of the interface; for IPv6 the link-local one, with its zone. */
   readonly address: string;
-  /** The own addresses in that network, as far as others are told of them. */
+  /** The addresses of this computer to advertise in that network. */
   readonly addresses: readonly string[];
-  /** The UDP port; 5353 outside of tests. */
+  /** The UDP port; 5353 except in tests. */
   readonly port: number;
   readonly clock: Clock;
   /** Called when the state has changed. */
   readonly onState: () => void;
-  /** The table that is told of; absent: the socket only asks. */
+  /** The table to advertise; absent: the socket only queries. */
   readonly service?: {
     readonly name: string;
     readonly port: number;
     readonly host: string;
     readonly txt: Readonly<Record<string, string>>;
   };
-  /** What the host may answer with, over all its sockets; absent: it answers nothing. */
+  /** The budget of answers, over all sockets of the host; absent: no answers. */
   readonly answers?: Bucket;
-  /** Takes every mDNS response as it came, and the address it came from. */
+  /** Receives every raw mDNS response with its source address. */
   readonly onResponse?: (packet: unknown, from: string) => void;
-  /** Takes the address that any packet came from, of whatever service. */
+  /** Receives the source address of every packet, of whatever service. */
   readonly onPacket?: (from: string) => void;
 }
 
 /**
- * Opens mDNS on one interface. One instance per interface and table, because bonjour-service serves only the default
- * route otherwise, and stopping one of two services in an instance hides the other; see docs/decisions/060-discovery.md.
+ * Opens mDNS on one interface. One instance per interface and table, because bonjour-service otherwise serves only the default route, and
+ * stopping one of two services in an instance hides the other; see docs/decisions/060-discovery.md.
  */
 export function openMulticast(options: MulticastOptions): Multicast {
   let state: SocketState = 'opening';
@@ -103,7 +103,7 @@ export function openMulticast(options: MulticastOptions): Multicast {
   };
 }
 
-/** What lies under bonjour-service and its types do not show: its server, and the socket of multicast-dns. */
+/** Internals of bonjour-service that its types hide: its server, and the socket of multicast-dns. */
 interface RawServer {
   readonly mdns: {
     on(event: 'error' | 'warning', listener: (error: NodeJS.ErrnoException) => void): void;
@@ -139,7 +139,7 @@ function openBonjour(
 ): Opened | undefined {
   const zone = address.split('%')[1];
   const socket = createQuietSocket(true, () => become('failed'), isIpv6(address) ? 'udp6' : 'udp4');
-  /** Sockets for a group hear the packets of every link on which any program has joined it. */
+  /** Multicast sockets receive packets of every link that any program has joined. */
   const isOfLink = (from: { address: string }): boolean =>
     zone === undefined || !from.address.includes('%') || from.address.endsWith(`%${zone}`);
   try {
@@ -154,8 +154,8 @@ function openBonjour(
       if (error.syscall === 'addMembership') become('failed');
     });
     server.mdns.on('networkInterface', () => become('ready'));
-    tellOwnAddresses(server, addresses);
-    answerModestly(server, answers, isOfLink);
+    limitAddresses(server, addresses);
+    limitAnswers(server, answers, isOfLink);
     if (onResponse)
       server.mdns.on('response', (packet, from) => {
         if (isOfLink(from)) onResponse(packet, canonicalAddress(from.address));
@@ -165,36 +165,36 @@ function openBonjour(
         server.mdns.on(event, (_packet, from) => {
           if (isOfLink(from)) onPacket(canonicalAddress(from.address));
         });
-    const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: false };
-    return { socket, bonjour, server, service: told && bonjour.publish(told) };
+    const advertised = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: false };
+    return { socket, bonjour, server, service: advertised && bonjour.publish(advertised) };
   } catch {
-    // The library asks the system for its interfaces, too. The next change of what is told tries again.
+    // The library reads the system's interfaces, too, which may throw. The next change tries again.
     become('failed');
     socket.close();
     return undefined;
   }
 }
 
-/** Where mDNS of IPv6 speaks; RFC 6762. */
+/** The IPv6 group of mDNS; RFC 6762. */
 const GROUP_IPV6 = 'ff02::fb';
 
-/** The library tells every network of all addresses of the computer. Each is told of those that lead here from it. */
-function tellOwnAddresses({ mdns }: RawServer, addresses: readonly string[]): void {
+/** Limits the advertised addresses: the library sends all addresses of the computer to every network. */
+function limitAddresses({ mdns }: RawServer, addresses: readonly string[]): void {
   const respond = mdns.respond.bind(mdns);
   const isOwn = ({ type, data }: DnsRecord): boolean =>
     (type !== 'A' && type !== 'AAAA') || addresses.includes(canonicalAddress(String(data)));
   mdns.respond = (response, done) => {
     const { answers, additionals = [] }: Response = 'answers' in response ? response : { answers: response };
-    const told = { answers: answers.filter(isOwn), additionals: additionals.filter(isOwn) };
-    if (told.answers.length > 0) respond(told, done);
+    const advertised = { answers: answers.filter(isOwn), additionals: additionals.filter(isOwn) };
+    if (advertised.answers.length > 0) respond(advertised, done);
     else done?.();
   };
 }
 
-const QUESTIONS = 4;
+const MAX_QUESTIONS = 4;
 
-/** Every answer goes to the whole network: a packet of many questions, or many packets, must not be multiplied. */
-function answerModestly(
+/** Limits answers, which go to the whole network: neither packets with many questions nor many packets must be amplified. */
+function limitAnswers(
   server: RawServer,
   answers: Bucket | undefined,
   isOfLink: (from: { address: string }) => boolean,
@@ -203,7 +203,7 @@ function answerModestly(
   server.mdns.on('query', (packet, from) => {
     if (!isOfLink(from)) return;
     const questions = (packet as { questions: readonly { name: string }[] }).questions
-      .slice(0, QUESTIONS)
+      .slice(0, MAX_QUESTIONS)
       .filter(({ name }) => isOurs(name));
     if (questions.length > 0 && answers?.take() === 0) server.respondToQuery({ questions });
   });
@@ -211,13 +211,13 @@ function answerModestly(
 
 const HOST_NAME = /^an-[0-9a-f]{16}\.local$/;
 
-/** Whether a question is about the tables; all others of the network are none of our business. */
+/** Whether a question is about tables; others are not ours. */
 function isOurs(name: string): boolean {
   const lower = name.toLowerCase();
   return lower === SERVICE_DOMAIN || lower.endsWith(`.${SERVICE_DOMAIN}`) || HOST_NAME.test(lower);
 }
 
-/** Milliseconds that a goodbye may take. */
+/** Most milliseconds of a goodbye. */
 const GOODBYE_TIME = 600;
 
 function sayGoodbye({ socket, bonjour, service }: Opened, clock: Clock): Promise<void> {
@@ -235,12 +235,12 @@ function sayGoodbye({ socket, bonjour, service }: Opened, clock: Clock): Promise
     const cancel = clock.after(GOODBYE_TIME, finish);
     if (service === undefined) return finish();
     orElse(() => bonjour.unpublishAll(finish), finish);
-    // unpublishAll forgets the service; without this its next announcement would be sent on a closed socket.
+    // unpublishAll forgets the service; without this its next advertisement would be sent on a closed socket.
     service.destroyed = true;
   });
 }
 
-/** Does something with the library, and something else where that throws. */
+/** Calls `act`, and `instead` if it throws. */
 function orElse(act: () => void, instead: () => void): void {
   try {
     act();

@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 
-/** Runs a program of the system and resolves with what it prints. */
+/** Runs a system program and resolves with its output. */
 export type RunProgram = (program: string, args: readonly string[]) => Promise<string>;
 
-/** Milliseconds for which an answer of Windows holds, and after which none is waited for. */
-const ANSWER_LASTS = 10_000;
+/** Milliseconds for which Windows' answer is cached, and after which a query times out. */
+const ANSWER_TTL = 10_000;
 
-/** One line for each network: the adapter's name and `Public`, `Private` or `DomainAuthenticated`, with a tab between. */
+/** Prints one line per network: the adapter's name, a tab, and `Public`, `Private` or `DomainAuthenticated`. */
 const QUESTION =
   '[Console]::OutputEncoding = [Text.Encoding]::UTF8; ' +
   'Get-NetConnectionProfile | ForEach-Object { "$($_.InterfaceAlias)`t$($_.NetworkCategory)" }';
 
 /**
- * The names of the adapters whose network Windows takes for a public one, in which it lets no device in unless it is told to; every new network
- * is one at first. What is returned tells what is known at the moment and asks Windows again when that is old; of other systems nothing.
+ * Returns a function for the names of adapters whose network Windows treats as public, where it blocks incoming connections by default;
+ * every new network is public at first. It returns what is known and queries Windows again if that is old; on other systems nothing.
  */
 export function publicNetworks(
   platform: NodeJS.Platform,
@@ -24,21 +24,21 @@ export function publicNetworks(
 ): () => readonly string[] {
   if (platform !== 'win32') return () => [];
   let known: readonly string[] = [];
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let queriedAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (clock.elapsed() - askedAt >= ANSWER_LASTS) {
-      askedAt = clock.elapsed();
-      const asked = run(powershell(), ['-NoProfile', '-NonInteractive', '-Command', QUESTION]);
-      asked.then(
+    if (clock.elapsed() - queriedAt >= ANSWER_TTL) {
+      queriedAt = clock.elapsed();
+      const output = run(powershell(), ['-NoProfile', '-NonInteractive', '-Command', QUESTION]);
+      output.then(
         (printed) => (known = publicIn(printed)),
-        () => (known = []), // a Windows without it
+        () => (known = []), // not on this Windows
       );
     }
     return known;
   };
 }
 
-/** By its whole path: whatever else is called so is not asked. */
+/** The full path, so that no other program of that name runs. */
 const powershell = (): string =>
   join(process.env['SystemRoot'] ?? 'C:\\Windows', 'System32', 'WindowsPowerShell', 'v1.0', 'powershell.exe');
 
@@ -54,7 +54,7 @@ function publicIn(printed: string): readonly string[] {
 
 const runHidden: RunProgram = (program, args) =>
   new Promise((resolve, reject) => {
-    const options = { windowsHide: true, timeout: ANSWER_LASTS, encoding: 'utf8' } as const;
+    const options = { windowsHide: true, timeout: ANSWER_TTL, encoding: 'utf8' } as const;
     execFile(program, [...args], options, (error, printed) =>
       error === null ? resolve(printed) : reject(error),
     );

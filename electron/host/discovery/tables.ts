@@ -5,7 +5,7 @@ import { createRateLimit } from '../rate-limit.ts';
 import {
   dropEndpoints,
   includes,
-  listed,
+  listingOf,
   mergeSighting,
   newCandidate,
   probeRound,
@@ -13,90 +13,90 @@ import {
   type Sighting,
 } from './candidates.ts';
 import type { Probe } from './health.ts';
-import { createFollowed } from './timing.ts';
+import { createDerived } from './timing.ts';
 import type { Endpoint, NearbyTable } from './types.ts';
 
 export interface TableListOptions {
   readonly probe: Probe;
   readonly clock: Clock;
   readonly protocolVersion: number;
-  /** Tables that are not listed, because they are this computer's own. */
+  /** Whether a table is this computer's own, which is not listed. */
   readonly isOwnTable: (id: TableId) => boolean;
 }
 
-/** The tables that were told of and the ones among them that answer. */
+/** The tables that were heard of, and those of them that answer. */
 export interface TableList {
   tables(): readonly NearbyTable[];
   onChange(listener: (tables: readonly NearbyTable[]) => void): () => void;
-  /** Somebody at `from` told of a table: unless that is old news, it is asked at once. */
+  /** Adds a sighting from the address `from`; new ones are probed at once. */
   sight(sighting: Sighting, from: string): void;
-  /** Somebody at `from` said goodbye for the instances with these mDNS names: asks whether that is true. */
+  /** Checks the instances with these mDNS names, for which `from` said goodbye. */
   goodbye(instances: readonly string[], from: string): void;
-  /** Asks every table. */
+  /** Probes every table. */
   probeAll(): void;
-  /** Forgets endpoints that must not be probed any more. */
+  /** Drops endpoints that must not be probed any more. */
   keepEndpoints(isKept: (endpoint: Endpoint) => boolean): void;
-  /** Ends every question on its way; nothing is told any more. */
+  /** Aborts every pending probe; no listener is called any more. */
   close(): void;
 }
 
-/** Tables that are followed at most; a network with more is no home, or somebody makes them up. */
-const MOST_TABLES = 64;
+/** Most tracked tables; more than that are no home, or made up. */
+const MAX_TABLES = 64;
 
-// News that one device may cause questions with: a host with every table it may have at once, then a few per second.
+// News of one device that cause probes: a host with all its possible tables at once, then a few per second.
 const NEWS_AT_ONCE = 32;
 const NEWS_PER_SECOND = 8;
 
 /**
- * Endpoints that have not answered for any table are asked for few: whoever announces tables must not turn this host on somebody
- * else's port, or have it try all ports of an address. Each may be asked twice before it is given up.
+ * Limits for endpoints that have not answered for any table: an advertisement must not direct this host at a foreign port, or make it scan
+ * an address. Each may be probed twice before it is given up.
  */
 const PER_ENDPOINT = { atOnce: 4, perSecond: 0.2 };
 const PER_ADDRESS = { atOnce: 16, perSecond: 1 };
 
-/** A host that says goodbye may still answer while it closes; so it is asked a second time. */
-const SECOND_LOOK = 1_000;
+/** A host that says goodbye may still answer while it closes; so it is probed again after this time. */
+const SECOND_PROBE = 1_000;
 
-/** mDNS suggests, `/health` decides: nothing is listed that has not answered for itself, whoever told of it. */
+/** mDNS suggests, `/health` decides: only tables that have answered themselves are listed. */
 export function createTableList(options: TableListOptions): TableList {
   const { clock, isOwnTable } = options;
   const candidates = new Map<TableId, Candidate>();
   const news = createRateLimit(clock, NEWS_AT_ONCE, NEWS_PER_SECOND);
-  const mayBeAsked = createEndpointLimit(clock, candidates);
-  const ending = new AbortController();
-  setMaxListeners(0, ending.signal); // every question on its way listens to it
-  const list = createFollowed<readonly NearbyTable[]>([], () =>
-    [...candidates.values()].flatMap((one) => listed(one, options.protocolVersion) ?? []),
+  const mayProbe = createEndpointLimit(clock, candidates);
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal); // every pending request listens to it
+  const list = createDerived<readonly NearbyTable[]>([], () =>
+    [...candidates.values()].flatMap((one) => listingOf(one, options.protocolVersion) ?? []),
   );
-  const { ask, askLater } = createAsking(options, candidates, ending.signal, list.update);
+  const { startProbe, probeLater } = createProber(options, candidates, controller.signal, list.update);
 
   return {
     tables: list.current,
     onChange: list.onChange,
     sight: (sighting, from) => {
-      if (ending.signal.aborted || isOwnTable(sighting.id) || sighting.endpoints.length === 0) return;
+      if (controller.signal.aborted || isOwnTable(sighting.id) || sighting.endpoints.length === 0) return;
       const known = candidates.get(sighting.id);
       const isNew = (endpoint: Endpoint) => known === undefined || !includes(known.endpoints, endpoint);
       if (sighting.endpoints.some(isNew) && news.take(from) > 0) return;
-      const endpoints = sighting.endpoints.filter((endpoint) => !isNew(endpoint) || mayBeAsked(endpoint));
+      const endpoints = sighting.endpoints.filter((endpoint) => !isNew(endpoint) || mayProbe(endpoint));
       const candidate = known ?? newCandidate({ ...sighting, endpoints });
       if (known === undefined && (endpoints.length === 0 || !makeRoom(candidates, candidate))) return;
       candidates.set(sighting.id, candidate);
-      const isNews = mergeSighting(candidate, { ...sighting, endpoints });
-      if (known === undefined || isNews) ask(candidate);
+      const hasNewEndpoint = mergeSighting(candidate, { ...sighting, endpoints });
+      if (known === undefined || hasNewEndpoint) startProbe(candidate);
     },
     goodbye: (instances, from) => {
       for (const candidate of candidates.values()) {
         if (candidate.instance === undefined || !instances.includes(candidate.instance)) continue;
         if (news.take(from) > 0) return;
-        ask(candidate);
-        askLater(candidate);
+        startProbe(candidate);
+        probeLater(candidate);
       }
     },
     probeAll: () => {
       for (const candidate of candidates.values())
         if (isOwnTable(candidate.id)) candidates.delete(candidate.id);
-        else ask(candidate);
+        else startProbe(candidate);
       list.update();
     },
     keepEndpoints: (isKept) => {
@@ -107,14 +107,14 @@ export function createTableList(options: TableListOptions): TableList {
       list.update();
     },
     close: () => {
-      ending.abort();
+      controller.abort();
       candidates.clear();
     },
   };
 }
 
-/** How a candidate is asked: one round at a time, and once more if something asked for it meanwhile. */
-function createAsking(
+/** Probes candidates: one round at a time each, and another one if requested meanwhile. */
+function createProber(
   { probe, clock }: TableListOptions,
   candidates: Map<TableId, Candidate>,
   signal: AbortSignal,
@@ -124,7 +124,7 @@ function createAsking(
   const round = async (candidate: Candidate): Promise<void> => {
     if (!isCurrent(candidate)) return;
     if (candidate.isProbing) {
-      candidate.isAgain = true;
+      candidate.needsAnotherRound = true;
       return;
     }
     candidate.isProbing = true;
@@ -135,20 +135,20 @@ function createAsking(
     if (!isCurrent(candidate)) return;
     if (isGone) candidates.delete(candidate.id);
     onChange();
-    if (candidate.isAgain) await round(candidate);
+    if (candidate.needsAnotherRound) await round(candidate);
   };
-  const ask = (candidate: Candidate) => void round(candidate);
-  const askLater = (candidate: Candidate) => {
-    const cancel = clock.after(SECOND_LOOK, () => {
+  const startProbe = (candidate: Candidate) => void round(candidate);
+  const probeLater = (candidate: Candidate) => {
+    const cancel = clock.after(SECOND_PROBE, () => {
       signal.removeEventListener('abort', cancel);
-      ask(candidate);
+      startProbe(candidate);
     });
     signal.addEventListener('abort', cancel);
   };
-  return { ask, askLater };
+  return { startProbe, probeLater };
 }
 
-/** Says whether an endpoint may be asked for one more table: any number of times where it answers, else now and then. */
+/** Returns whether an endpoint may be probed for another table: always if it answers, else at a limited rate. */
 function createEndpointLimit(
   clock: Clock,
   candidates: ReadonlyMap<TableId, Candidate>,
@@ -164,19 +164,20 @@ function createEndpointLimit(
   };
 }
 
-/** The address that a table takes its place in the list by: where it answers, or where it is said to be. */
-const placeOf = ({ verified, endpoints }: Candidate): string =>
+/** The address that a table counts for: where it answers, or where it was seen. */
+const addressOf = ({ verified, endpoints }: Candidate): string =>
   (verified?.endpoints[0] ?? endpoints[0])?.address ?? '';
 
 /**
- * Makes room for a newcomer: of the address with the most tables the oldest that has never answered goes. Where all have answered,
- * its newest goes, if that leaves it no fewer than the newcomer's address has. Whether there is room.
+ * Makes room for a newcomer: drops the oldest table that has never answered, of the address with the most. If all have answered, drops the
+ * newest of the largest address, if that leaves it no fewer than the newcomer's address has.
+ * @returns Whether there is room.
  */
 function makeRoom(candidates: Map<TableId, Candidate>, newcomer: Candidate): boolean {
-  if (candidates.size < MOST_TABLES) return true;
+  if (candidates.size < MAX_TABLES) return true;
   const counts = new Map<string, number>();
-  for (const one of candidates.values()) counts.set(placeOf(one), (counts.get(placeOf(one)) ?? 0) + 1);
-  const countOf = (one: Candidate): number => counts.get(placeOf(one)) ?? 0;
+  for (const one of candidates.values()) counts.set(addressOf(one), (counts.get(addressOf(one)) ?? 0) + 1);
+  const countOf = (one: Candidate): number => counts.get(addressOf(one)) ?? 0;
   const largest = (some: readonly Candidate[]): Candidate | undefined =>
     some.reduce<Candidate | undefined>(
       (most, one) => (most === undefined || countOf(one) > countOf(most) ? one : most),

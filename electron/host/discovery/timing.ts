@@ -1,18 +1,18 @@
 import { every, type Clock } from '../clock.ts';
 import type { SocketState } from './mdns.ts';
 
-// A single question at the start misses one steady table in three; see docs/decisions/060-discovery.md.
+// A single query at the start misses one steady table in three; see docs/decisions/060-discovery.md.
 const FIRST = [1_000, 3_000];
 const INTERVAL = 10_000;
 
-/** When the network is asked for tables: at once, after 1 s and 3 s, then every 10 s. */
+/** When to query the network: at once, after 1 s and 3 s, then every 10 s. */
 export interface Schedule {
-  /** Begins again, with a question at once. */
+  /** Starts again, with an immediate query. */
   restart(): void;
   end(): void;
 }
 
-/** A schedule that calls `ask`; it does nothing before it is restarted for the first time. */
+/** Creates a schedule that calls `ask`, from the first `restart`. */
 export function createSchedule(clock: Clock, ask: () => void): Schedule {
   let cancels: (() => void)[] = [];
   const end = () => {
@@ -29,17 +29,23 @@ export function createSchedule(clock: Clock, ask: () => void): Schedule {
   };
 }
 
-/** A value that is worked out anew whenever something may have changed it, and told only when it did change. */
-export interface Followed<Value> {
+/** A derived value that is recomputed on `update`; listeners are called only if it has changed. */
+export interface Derived<Value> {
   current(): Value;
-  /** Calls `listener` with every new value from now on; what is returned ends that. */
+  /**
+   * Calls `listener` with every new value.
+   * @returns Removes the listener.
+   */
   onChange(listener: (value: Value) => void): () => void;
-  /** Something happened: works the value out again. */
+  /** Computes the value again. */
   update(): void;
 }
 
-/** A value that is `first` at first and follows `work`. It is plain data: two values are the same if their JSON is. */
-export function createFollowed<Value>(first: Value, work: () => Value): Followed<Value> {
+/**
+ * Creates a derived value of plain data: two values are the same if their JSON is.
+ * @param first The value before the first update.
+ */
+export function createDerived<Value>(first: Value, work: () => Value): Derived<Value> {
   const listeners = new Set<(value: Value) => void>();
   let current = first;
   return {
@@ -60,21 +66,21 @@ export function createFollowed<Value>(first: Value, work: () => Value): Followed
 }
 
 /**
- * Whether any of some sockets works, or may yet: one that is ready, or is being opened for the first time. One that is opened anew since
- * another failed has to be ready first, so that nobody is told by turns that it works and that it does not.
+ * Tracks whether any socket is usable: ready, or being opened for the first time. A socket reopened after a failure counts only once it is
+ * ready, so that the status does not alternate.
  */
-export function createHopes<Key>() {
-  const lost = new Set<Key>();
+export function createUsability<Key>() {
+  const failed = new Set<Key>();
   return {
-    isAny: (sockets: ReadonlyMap<Key, { readonly state: () => SocketState }>): boolean => {
+    isAnyUsable: (sockets: ReadonlyMap<Key, { readonly state: () => SocketState }>): boolean => {
       for (const [key, { state }] of sockets)
-        if (state() === 'failed') lost.add(key);
-        else if (state() === 'ready') lost.delete(key);
+        if (state() === 'failed') failed.add(key);
+        else if (state() === 'ready') failed.delete(key);
       return [...sockets].some(
-        ([key, { state }]) => state() === 'ready' || (state() === 'opening' && !lost.has(key)),
+        ([key, { state }]) => state() === 'ready' || (state() === 'opening' && !failed.has(key)),
       );
     },
-    /** It is not opened any more. */
-    forget: (key: Key): void => void lost.delete(key),
+    /** Forgets a socket that is not opened any more. */
+    forget: (key: Key): void => void failed.delete(key),
   };
 }

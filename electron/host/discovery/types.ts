@@ -1,88 +1,94 @@
 import type { TableId } from '../../../core/base/ids.ts';
 import type { TableHealth } from '../../../core/protocol/health.ts';
 
-/** Whether other devices can find this host, or this host them, without an address. It never stops hosting. */
+/** Whether other devices can find this host, and it can find them, without an address. Hosting works in any case. */
 export type DiscoveryStatus = 'available' | 'unavailable';
 
-/** How a table was first heard of, the most direct way; `host`: from its host, which was found by another of its tables. */
+/** The most direct way by which a table was heard of; `host`: from its host, found by another of its tables. */
 export type NearbySource = 'mdns' | 'broadcast' | 'recent' | 'host';
 
-/** A place that may answer for a table: an IP address, with its zone if it is link-local, and a TCP port. */
+/** An endpoint that may answer for a table: an IP address, with its zone if it is link-local, and a TCP port. */
 export interface Endpoint {
   readonly address: string;
   readonly port: number;
 }
 
-/** A table on the network that has answered. All text in it is untrusted; control characters are out. */
+/** A table on the network that has answered. All text in it is untrusted, without control characters. */
 export interface NearbyTable {
   readonly id: TableId;
   readonly title: string;
   readonly game: string;
   readonly appVersion: string;
   readonly protocol: number;
-  /** Whether it speaks this app's protocol version and so can be joined. */
+  /** Whether it has this app's protocol version and so can be joined. */
   readonly isCompatible: boolean;
-  /** Addresses on `port`, best first; the first one has answered. At least one, at most eight. */
+  /** Addresses on `port`, best first; the first one has answered. One to eight. */
   readonly addresses: readonly string[];
   readonly port: number;
-  /** What the table says of itself; absent if another version says it in another way. */
+  /** The table's health; absent if another version formats it differently. */
   readonly health?: TableHealth;
   readonly source: NearbySource;
 }
 
-/** A table that is told to the network. */
+/** A table to advertise. */
 export interface PublishedTable {
   readonly id: TableId;
   readonly title: string;
   readonly game: string;
 }
 
-/** Tells the network of this host's tables. Nothing here throws; failures show in the status. */
+/** Advertises this host's tables. Nothing here throws; failures appear in the status. */
 export interface Publisher {
-  /** Tells of a table, or changes what is told of it. To say again what is told already costs nothing. */
+  /** Advertises a table, or updates its advertisement. Publishing an unchanged table is a no-op. */
   publish(table: PublishedTable): void;
-  /** Tells of a table no more. */
+  /** Ends the advertisement of a table. */
   withdraw(id: TableId): void;
-  /** Whether the table is told of by this process. */
+  /** Whether this process advertises the table. */
   has(id: TableId): boolean;
   status(): DiscoveryStatus;
-  /** Calls `listener` when the status changes; what is returned ends that. */
+  /**
+   * Calls `listener` when the status changes.
+   * @returns Removes the listener.
+   */
   onStatus(listener: (status: DiscoveryStatus) => void): () => void;
-  /** Looks at the interfaces again and tells everything anew, as after a resume from sleep. */
+  /** Reads the interfaces again and reopens every advertisement, as after system sleep. */
   refresh(): void;
   /** Says goodbye (at most 600 ms) and closes every socket. */
   close(): Promise<void>;
 }
 
-/** The live list of tables on the network. Nothing here throws; failures show in the status. */
+/** The live list of tables on the network. Nothing here throws; failures appear in the status. */
 export interface Browser {
-  /** The tables that answer, in the order in which they were found. */
+  /** Returns the tables that answer, in the order of discovery. */
   tables(): readonly NearbyTable[];
-  /** Calls `listener` with the new list after every change; what is returned ends that. */
+  /**
+   * Calls `listener` with the new list after every change.
+   * @returns Removes the listener.
+   */
   onChange(listener: (tables: readonly NearbyTable[]) => void): () => void;
   status(): DiscoveryStatus;
   onStatus(listener: (status: DiscoveryStatus) => void): () => void;
-  /** Looks at the interfaces again, asks again and probes everything. */
+  /** Reads the interfaces, queries and probes everything again. */
   refresh(): void;
-  /** Addresses of this computer whose announcements of its own tables have lately come back to it. */
+  /** Returns the addresses of this computer whose advertisements have recently come back. */
   heard(): readonly string[];
-  /** Whether any other device of a home network was lately heard by mDNS. */
+  /** Whether another device of a home network was recently heard by mDNS. */
   hearsOthers(): boolean;
   close(): Promise<void>;
 }
 
-/** Everything the host needs to be found and to find. */
+/** Everything the host needs to be found and to find others. */
 export interface Discovery {
   readonly publisher: Publisher;
   readonly browser: Browser;
-  /** `unavailable` as soon as what is wanted does not work: being found (with a table told of), or finding. */
+  /** `unavailable` if something required does not work: being found (while tables are advertised), or finding. */
   status(): DiscoveryStatus;
   onStatus(listener: (status: DiscoveryStatus) => void): () => void;
   /** Whether the address was found on the network or answered before. */
   isKnownAddress(address: string, port: number): boolean;
-  /** Keeps an address that answered, for the next start. */
+  /** Remembers an address that answered, for the next start. */
   rememberAddress(address: string, port: number): void;
-  /** Looks at the network again, as after a resume from sleep. */
+  /** Checks the network again, as after system sleep. */
   refresh(): void;
   /** Says goodbye, closes every socket and ends every timer. */
   close(): Promise<void>;
