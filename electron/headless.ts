@@ -9,39 +9,39 @@ import { OPPONENT } from '../core/base/rungs.ts';
 import { ok, type Result } from '../core/base/result.ts';
 import { FolderError, startHost, type Host } from './host/index.ts';
 
-/** How long a table from the command line waits for an absent person before a bot takes over. */
+/** Seconds that a table from the command line waits for an absent person before a bot takes over. */
 const GRACE_SECONDS = 60;
 
-/** Exit codes: the command line was wrong; the host could not do what it asked for. */
+/** Exit codes: invalid command line; the host failed. */
 const BAD_ARGUMENTS = 2;
 const FAILED = 1;
 
 const out = join(import.meta.dirname, '..');
 const manifest: { version: string } = JSON.parse(readFileSync(join(out, '../package.json'), 'utf8'));
 
-async function run(wish: CliOptions): Promise<void> {
+async function run(options: CliOptions): Promise<void> {
   const host = await startHost({
-    dataDir: wish.dataDir,
+    dataDir: options.dataDir,
     rendererDir: join(out, 'renderer'),
     appVersion: manifest.version,
     thinking: new URL('thinking.js', import.meta.url),
     drawing: new URL('drawing.js', import.meta.url),
-    ...(wish.port === undefined ? {} : { port: wish.port }),
-    reach: wish.reach,
-    newOwner: wish.newOwner,
+    ...(options.port === undefined ? {} : { port: options.port }),
+    reach: options.reach,
+    newOwner: options.newOwner,
     log: (line) => console.error(line),
   });
   closeOnSignals(host);
-  const table = await setUpTable(host, wish);
+  const table = await setUpTable(host, options);
   if (!table.ok) {
     console.error(`The table could not be set up: ${refusalText(table.error)}`);
     await host.close();
     process.exit(BAD_ARGUMENTS);
   }
   const { ownerLink, port } = host;
-  if (wish.port !== undefined && wish.port !== 0 && wish.port !== port)
-    console.log(`Port ${wish.port} is taken or forbidden here; the host has port ${port} instead.\n`);
-  console.log(invitationText({ ownerLink, port, reachable: host.reachable(), reach: wish.reach }));
+  if (options.port !== undefined && options.port !== 0 && options.port !== port)
+    console.log(`Port ${options.port} is taken or forbidden here; the host has port ${port} instead.\n`);
+  console.log(invitationText({ ownerLink, port, reachable: host.reachable(), reach: options.reach }));
   console.log('\nCtrl-C ends the host; unfinished tables stay and are taken up again.');
 }
 
@@ -52,12 +52,12 @@ async function setUpTable(host: Host, { table, reach }: CliOptions): Promise<Res
   const setup = { ...common, reach: reach === 'local-only' ? 'local' : reach };
   const created = await host.createTable(setup, pin);
   if (!created.ok) return created;
-  const own = { port: host.port, ownerSecret: host.ownerSecret, table: created.value };
-  const last = Array.from({ length: bots }, (_, index) => seats - bots + index);
-  return await seatBots(own, last, OPPONENT);
+  const connection = { port: host.port, ownerSecret: host.ownerSecret, table: created.value };
+  const lastSeats = Array.from({ length: bots }, (_, index) => seats - bots + index);
+  return await seatBots(connection, lastSeats, OPPONENT);
 }
 
-/** The first signal closes in good order, a second one at once. */
+/** The first signal closes properly, a second one immediately. */
 function closeOnSignals(host: Host): void {
   let isClosing = false;
   const close = (): void => {
@@ -77,10 +77,10 @@ function end(error: unknown): void {
   process.exit(FAILED);
 }
 
-const wish = parseCommandLine(process.argv.slice(2), defaultDataDir(process.platform, process.env));
-if (wish.ok) {
-  run(wish.value).catch(end);
+const parsed = parseCommandLine(process.argv.slice(2), defaultDataDir(process.platform, process.env));
+if (parsed.ok) {
+  run(parsed.value).catch(end);
 } else {
-  console.error(wish.error);
+  console.error(parsed.error);
   process.exitCode = BAD_ARGUMENTS;
 }

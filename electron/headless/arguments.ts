@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { gameNamed, gameNames } from '../../core/games/index.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 
-/** A table to set up at once. */
-export interface WantedTable {
+/** A table to set up at the start. */
+export interface TableOptions {
   readonly game: string;
   readonly seats: number;
   readonly bots: number;
@@ -13,15 +13,15 @@ export interface WantedTable {
   readonly pin?: string;
 }
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface CliOptions {
   readonly dataDir: string;
   /** Absent: the remembered port, else the usual one. */
   readonly port?: number;
   readonly reach: 'local-only' | 'network';
-  /** Whether the owner's link that was printed before ends. */
+  /** Whether to replace the owner link. */
   readonly newOwner: boolean;
-  readonly table?: WantedTable;
+  readonly table?: TableOptions;
 }
 
 const OPTIONS = {
@@ -45,7 +45,7 @@ type Values = {
     : boolean;
 };
 
-/** The command line as a wish; refused with one line that says what was wrong and what is allowed. */
+/** Parses the command line; fails with one line that says what was wrong and what is allowed. */
 export function parseCommandLine(
   argv: readonly string[],
   defaultDataDir: string,
@@ -83,7 +83,7 @@ function readPort(text: string | undefined): Result<number | undefined, string> 
     : fail(`--port ${text}: a port is a whole number from 0 (any free one) to 65535.`);
 }
 
-/** Without a game there is nothing that the options of a table could belong to. */
+/** Rejects options of a table without a game. */
 function noTable(values: Values): Result<undefined, string> {
   const orphan = (['seats', 'bots', 'name', 'pin'] as const).find((name) => values[name] !== undefined);
   return orphan === undefined
@@ -91,7 +91,7 @@ function noTable(values: Values): Result<undefined, string> {
     : fail(`--${orphan} belongs to a table; say which game it is for: --game GAME.`);
 }
 
-function readTable(name: string, values: Values): Result<WantedTable, string> {
+function readTable(name: string, values: Values): Result<TableOptions, string> {
   const game = gameNamed(name);
   if (game === undefined) return fail(`--game ${name}: the games are ${gameNames.join(', ')}.`);
   const { min, max } = game.seats;
@@ -110,7 +110,7 @@ function readTable(name: string, values: Values): Result<WantedTable, string> {
 const wholeNumber = (text: string): number | undefined =>
   /^[0-9]{1,6}$/.test(text) ? Number(text) : undefined;
 
-/** Where programs of this platform keep a person's data: the host's folder in it. */
+/** Returns the host's folder in the platform's folder for application data. */
 export function defaultDataDir(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home = homedir()): string {
   if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData/Roaming'), 'auction-night');
   if (platform === 'darwin') return join(home, 'Library/Application Support/auction-night');

@@ -2,7 +2,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { isIpv6, formatEndpoint } from '../../core/base/endpoint.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 
-/** What a running host tells the person in front of the terminal. */
+/** What a running host prints on the terminal. */
 export interface Invitation {
   readonly ownerLink: string;
   readonly port: number;
@@ -10,7 +10,10 @@ export interface Invitation {
   readonly reach: 'local-only' | 'network';
 }
 
-/** The owner's link, and for guests each address, with a QR code for those of real networks; of IPv6 only where there is nothing else. Ends without a line break. */
+/**
+ * Returns the owner link and each address for guests, with a QR code for those of real networks; IPv6 only if there is nothing else.
+ * Without a final line break.
+ */
 export function invitationText({ ownerLink, port, reachable, reach }: Invitation): string {
   const owner = `Owner link (for this computer only; it makes the browser the host): ${ownerLink}`;
   if (reach === 'local-only') return `${owner}\nOther devices cannot reach this host (--local).`;
@@ -20,14 +23,16 @@ export function invitationText({ ownerLink, port, reachable, reach }: Invitation
   }));
   if (guests.length === 0)
     return `${owner}\nNo network was found; guests can join once this computer is on one.`;
-  const real = guests.filter(({ isVirtual, needsApp }) => !isVirtual && needsApp !== true);
-  const short = real.filter(({ address }) => !isIpv6(address));
-  const scanned = short.length > 0 ? short : real;
+  const realNetworks = guests.filter(({ isVirtual, needsApp }) => !isVirtual && needsApp !== true);
+  const ipv4 = realNetworks.filter(({ address }) => !isIpv6(address));
+  const withQrCode = ipv4.length > 0 ? ipv4 : realNetworks;
   const lines = guests.map((guest) => {
     const { url, network, needsApp } = guest;
     const line = `Guests in the same network as this computer (${network}): ${url}`;
     if (needsApp) return `${line} (only the app takes it, browsers do not)`;
-    return scanned.includes(guest) ? `${line}\n${renderUnicodeCompact(url, { ecc: 'M', border: 2 })}` : line;
+    return withQrCode.includes(guest)
+      ? `${line}\n${renderUnicodeCompact(url, { ecc: 'M', border: 2 })}`
+      : line;
   });
   return [owner, ...lines].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { REJECTIONS, type Rejection } from '../../core/base/rejection.ts';
 import type { FolderError } from '../host/index.ts';
 
-/** A rejection as one line for a terminal: the sentence of its code, and its data as they are. */
+/** Formats a rejection as one line for a terminal: the sentence of its code, and its data. */
 export function refusalText({ code, data = {} }: Rejection): string {
   const [sentence] = REJECTIONS[code].split(' data:');
   const details = Object.entries(data).map(
@@ -10,7 +10,7 @@ export function refusalText({ code, data = {} }: Rejection): string {
   return details.length === 0 ? `${sentence}` : `${sentence} (${details.join(', ')})`;
 }
 
-/** Why the host's folder cannot be used, and what can be done about it from a terminal. */
+/** Says why the host's folder cannot be used, and what to do about it from a terminal. */
 export function folderText({ message, why }: FolderError): string {
   const other = 'start with another folder: --data FOLDER';
   return why === 'taken' ? `${message}. Use its window, or ${other}` : `${message}. S${other.slice(1)}`;

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../core/base/result.ts';
 import type { Frame } from '../../core/protocol/frames.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 
-/** Where and as whom to speak. */
+/** How to connect to the table as its owner. */
 export interface OwnTable {
   readonly port: number;
   readonly ownerSecret: string;
@@ -13,8 +13,8 @@ export interface OwnTable {
 }
 
 /**
- * Seats a bot on each of `seats`, as the owner would in the browser: through the socket of the own host, because there is
- * one way to a table. The rejection is the host's; throws if the host does not answer at all, which would be a bug.
+ * Seats a bot on each of `seats` over the host's socket, as the owner would in the browser. Rejects as the host does.
+ * @throws If the host does not answer, which would be a bug.
  */
 export async function seatBots(
   own: OwnTable,
