@@ -1,4 +1,4 @@
-// The program of the thread that draws tables for televisions: one order after the other, each answered with one message.
+// The program of the worker that draws tables for televisions: answers each task with one message.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?inline';
 import { parentPort } from 'node:worker_threads';
@@ -6,7 +6,7 @@ import { drawPicture } from '../../renderer/plain/picture.ts';
 import { bugText } from '../host/guard.ts';
 import type { DrawingAnswer, DrawingOrder } from '../host/plain/order.ts';
 
-/** Loaded when the first set asks that takes no SVG. */
+/** Loaded for the first set without SVG. */
 let loading: Promise<void> | undefined;
 
 async function raster(svg: string, width: number): Promise<Uint8Array> {
@@ -25,17 +25,17 @@ async function raster(svg: string, width: number): Promise<Uint8Array> {
   }
 }
 
-async function answerTo(order: DrawingOrder): Promise<DrawingAnswer> {
+async function computeTask(task: DrawingOrder): Promise<DrawingAnswer> {
   try {
-    if (order.type === 'raster') return { id: order.id, png: await raster(order.svg, order.width) };
-    const { table, game, language, invitation } = order.subject;
+    if (task.type === 'raster') return { id: task.id, png: await raster(task.svg, task.width) };
+    const { table, game, language, invitation } = task.subject;
     const { svg, label } = drawPicture({ table, ...(game && { game }) }, language, invitation);
-    return { id: order.id, svg, label };
+    return { id: task.id, svg, label };
   } catch (error) {
-    return { id: order.id, fault: bugText(error) };
+    return { id: task.id, fault: bugText(error) };
   }
 }
 
-parentPort?.on('message', (order: DrawingOrder) => {
-  void answerTo(order).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (task: DrawingOrder) => {
+  void computeTask(task).then((answer) => parentPort?.postMessage(answer));
 });
