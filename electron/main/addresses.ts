@@ -1,24 +1,26 @@
 import { isComputerName, isHomeName, parseIp, rangeOf, type AddressRange } from '../../core/base/address.ts';
 
-/** Where an address of the internet would be. Tunnels between homes (100.64.0.0/10) and what adapters give themselves are not there. */
+/**
+ * Ranges of home networks and of tunnels between homes (100.64.0.0/10); self-assigned addresses are included, internet addresses are not.
+ */
 const AT_HOME: readonly AddressRange[] = ['loopback', 'private', 'shared', 'link-local'];
 
-/** Whether the text is an IP address that only a network at home has, or a tunnel to one. */
+/** Whether the text is an IP address of a home network, or of a tunnel to one. */
 export function isHomeAddress(address: string): boolean {
   const ip = parseIp(address);
   return ip !== undefined && AT_HOME.includes(rangeOf(ip));
 }
 
 /**
- * Whether a person may type this as the address of a host: whatever the lobby of one may show, public addresses of a campus included,
- * and names of computers. A name must still lead home, which shows when it is looked up.
+ * Whether a person may type this as a host's address: anything that the lobby of a host may show, including public addresses of a campus,
+ * and computer names. A name must also resolve to a home address, which is checked on lookup.
  */
 export function isTypedAddress(address: string): boolean {
   const ip = parseIp(address);
   return ip === undefined ? isComputerName(address.toLowerCase()) : rangeOf(ip) !== 'none';
 }
 
-/** Whether a link, which anybody may have written, may lead there: an address at home that needs no zone, or a name of home networks. */
+/** Whether a link, which is untrusted, may lead there: a home address that needs no zone, or a name of home networks. */
 export const isLinkedAddress = (address: string): boolean => {
   const ip = parseIp(address);
   if (ip === undefined) return isHomeName(address.toLowerCase());

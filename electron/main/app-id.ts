@@ -1,2 +1,2 @@
-/** The name by which systems know the app; the installers use it, too. */
+/** The app's id for operating systems, also used by the installers. */
 export const APP_ID = 'org.auction-night.app';

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { inlineIn, NOTHING_INLINE, type Inline } from '../host/http/page-headers.ts';
 
-/** The origin of our own pages; the only one that may talk to the main process. */
+/** The origin of our pages, the only one that may use the main process. */
 export const APP_ORIGIN = 'app://auction-night';
-/** The page itself, which finds its way by the fragment. */
+/** The page itself, which routes by the fragment. */
 export const OWN_PAGE = `${APP_ORIGIN}/`;
-/** What is shown where that one cannot be. */
-export const TROUBLE_PAGE = `${APP_ORIGIN}/trouble`;
+/** The page shown when that one cannot be loaded. */
+export const FALLBACK_PAGE = `${APP_ORIGIN}/trouble`;
 
-/** No connections at all: in the app the game socket lives in the main process (security, "Electron"). */
+/** No connections at all: in the app the main process has the game socket (security, "Electron"). */
 const policy = ({ scripts, styles }: Inline): string =>
   [
     "default-src 'none'",
@@ -27,7 +27,7 @@ const policy = ({ scripts, styles }: Inline): string =>
 
 export const CONTENT_SECURITY_POLICY = policy(NOTHING_INLINE);
 
-/** What a browser learns for its home screen; the app has none, and its policy forbids to load it. */
+/** The manifest for a browser's home screen; the app has none, and its policy forbids loading it. */
 const MANIFEST = /<link rel="manifest"[^>]*>/;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -48,27 +48,27 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** Makes `app:` a standard, secure scheme. Electron wants this before it is ready. */
+/** Makes `app:` a standard, secure scheme. Must run before Electron is ready. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ]);
 }
 
-/** Serves the built page of `rendererDir` under `app://auction-night/`, where that is not there the page that `trouble` writes, and nothing else. */
-export function serveAppScheme(session: Session, rendererDir: string, trouble: () => string): void {
-  session.protocol.handle('app', (request) => answerAppRequest(request, rendererDir, trouble));
+/** Serves the built page of `rendererDir` under `app://auction-night/`, the fallback page if it is missing, and nothing else. */
+export function serveAppScheme(session: Session, rendererDir: string, fallback: () => string): void {
+  session.protocol.handle('app', (request) => answerAppRequest(request, rendererDir, fallback));
 }
 
-/** The answer to one request of the `app:` scheme: a page, a file below `rendererDir`, or 400, 404, 405. Never rejects. */
+/** Answers a request of the `app:` scheme: a page, a file below `rendererDir`, or 400, 404, 405. Never rejects. */
 export async function answerAppRequest(
   request: Request,
   rendererDir: string,
-  trouble: () => string,
+  fallback: () => string,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
   const { url } = request;
-  if (url === TROUBLE_PAGE) return answer(request, '.html', trouble());
+  if (url === FALLBACK_PAGE) return answer(request, '.html', fallback());
   const file = fileFor(new URL(url), rendererDir);
   if (file === undefined) return refuse(400);
   const extension = extname(file);
@@ -78,7 +78,7 @@ export async function answerAppRequest(
     const page = extension === '.html' ? bytes.toString().replace(MANIFEST, '') : new Uint8Array(bytes);
     return answer(request, extension, page);
   } catch {
-    return url === OWN_PAGE ? answer(request, '.html', trouble()) : refuse(404);
+    return url === OWN_PAGE ? answer(request, '.html', fallback()) : refuse(404);
   }
 }
 
@@ -98,7 +98,7 @@ function answer(
 
 const refuse = (status: number): Response => new Response(undefined, { status, headers: HEADERS });
 
-/** The file a URL names, or undefined if it is not ours or lies outside the folder. */
+/** Returns the file of a URL, undefined if it is not ours or outside the folder. */
 function fileFor(url: URL, rendererDir: string): string | undefined {
   if (url.protocol !== 'app:' || url.host !== 'auction-night') return undefined;
   const path = decode(url.pathname);

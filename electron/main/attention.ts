@@ -3,21 +3,24 @@ import type { Log } from '../host/guard.ts';
 import type { AttentionCall } from '../preload/api.ts';
 import { showWindow } from './lifecycle.ts';
 
-/** Calls for attention where a window is behind. */
+/** Draws attention to a window in the background. */
 export interface Attention {
-  /** Does nothing for a window that has it already. */
+  /** Does nothing for a focused window. */
   call(window: BrowserWindow, call: AttentionCall): void;
   end(window: BrowserWindow): void;
 }
 
-/** What the dock shows on the icon. */
-const ONE = '1';
+/** The badge of the dock icon. */
+const BADGE = '1';
 
-/** `dock` is there on macOS alone. `log` is told why a system shows no notifications. */
+/**
+ * @param dock Only on macOS.
+ * @param log Receives why the system shows no notifications.
+ */
 export function createAttention({ dock }: Pick<App, 'dock'>, platform: NodeJS.Platform, log: Log): Attention {
-  /** By the window's id; one at most, so that a page cannot fill the screen. */
+  /** By window id; at most one, so that a page cannot fill the screen. */
   const notices = new Map<number, Notification>();
-  const watched = new WeakSet<BrowserWindow>();
+  const observed = new WeakSet<BrowserWindow>();
   let lastFailure = '';
 
   function removeNotice(id: number): void {
@@ -29,9 +32,9 @@ export function createAttention({ dock }: Pick<App, 'dock'>, platform: NodeJS.Pl
     else dock.setBadge('');
     removeNotice(window.id);
   }
-  function endWhenSeen(window: BrowserWindow): void {
-    if (watched.has(window)) return;
-    watched.add(window);
+  function endOnFocus(window: BrowserWindow): void {
+    if (observed.has(window)) return;
+    observed.add(window);
     const { id } = window;
     window.on('focus', () => end(window));
     window.on('closed', () => {
@@ -42,7 +45,7 @@ export function createAttention({ dock }: Pick<App, 'dock'>, platform: NodeJS.Pl
   function markIcon(window: BrowserWindow): void {
     if (dock === undefined) return window.flashFrame(true);
     dock.bounce('informational');
-    dock.setBadge(ONE);
+    dock.setBadge(BADGE);
   }
   function show(window: BrowserWindow, { title, text }: NonNullable<AttentionCall['notice']>): void {
     if (!Notification.isSupported()) return;
@@ -63,7 +66,7 @@ export function createAttention({ dock }: Pick<App, 'dock'>, platform: NodeJS.Pl
     call: (window, { inTaskbar, notice }) => {
       if (window.isFocused()) return;
       end(window);
-      endWhenSeen(window);
+      endOnFocus(window);
       if (inTaskbar) markIcon(window);
       if (notice !== undefined) show(window, notice);
     },

@@ -1,19 +1,19 @@
 import type { PowerSaveBlocker } from 'electron';
 
-/** Keeps the screen from going dark as long as somebody wants that. */
+/** Keeps the screen on while anybody needs it. */
 export interface Awake {
-  /** `who`: a page by its number, or the host. */
-  want(who: number | 'host', isWanted: boolean): void;
+  /** @param holder A page by its id, or the host. */
+  set(holder: number | 'host', isNeeded: boolean): void;
 }
 
 export function createAwake(blocker: Pick<PowerSaveBlocker, 'start' | 'stop'>): Awake {
-  const wanting = new Set<number | 'host'>();
+  const holders = new Set<number | 'host'>();
   let running: number | undefined;
   return {
-    want: (who, isWanted) => {
-      if (isWanted) wanting.add(who);
-      else wanting.delete(who);
-      if (wanting.size > 0) running ??= blocker.start('prevent-display-sleep');
+    set: (holder, isNeeded) => {
+      if (isNeeded) holders.add(holder);
+      else holders.delete(holder);
+      if (holders.size > 0) running ??= blocker.start('prevent-display-sleep');
       else if (running !== undefined) {
         blocker.stop(running);
         running = undefined;

@@ -3,14 +3,14 @@ import icon from '../../build/resources/icons/32x32.png?inline';
 import type { Speech } from './words.ts';
 
 /**
- * How a window comes back from the background: by the app's place in the dock, by an icon beside the clock, by the taskbar, because it is only
- * minimised, or by starting the app a second time.
+ * How a window returns from the background: by the dock, by a tray icon, by the taskbar because it is only minimised, or by starting the
+ * app again.
  */
 export type WayBack = 'dock' | 'icon' | 'taskbar' | 'start';
 
 /**
- * The way back of a desktop. On Linux nobody can know whether an icon is shown, so the window is only minimised there. Wayland has no such
- * state: nobody is told when the window is back, and bringing it back by an icon may end the whole app, so there it is hidden.
+ * Returns the way back of a desktop. On Linux a tray icon may not be visible, so the window is only minimised. Wayland has no minimised
+ * state: the app does not learn when the window is restored, and restoring by an icon may end the app, so there it is hidden.
  */
 export function wayBack(platform: NodeJS.Platform, isWayland: boolean): WayBack {
   if (platform === 'darwin') return 'dock';
@@ -18,11 +18,14 @@ export function wayBack(platform: NodeJS.Platform, isWayland: boolean): WayBack 
   return isWayland ? 'start' : 'taskbar';
 }
 
-/** Whether Electron's windows are those of Wayland; `chosen`: what `--ozone-platform` says. */
-export const isOnWayland = (env: NodeJS.ProcessEnv, chosen: string): boolean =>
-  chosen === 'wayland' || (chosen !== 'x11' && env['XDG_SESSION_TYPE'] === 'wayland');
+/**
+ * Whether Electron's windows use Wayland.
+ * @param platformSwitch The value of `--ozone-platform`.
+ */
+export const isOnWayland = (env: NodeJS.ProcessEnv, platformSwitch: string): boolean =>
+  platformSwitch === 'wayland' || (platformSwitch !== 'x11' && env['XDG_SESSION_TYPE'] === 'wayland');
 
-/** What the tray's menu says and does. */
+/** What the tray's menu needs. */
 export interface BackgroundParts {
   readonly wayBack: WayBack;
   readonly appName: string;
@@ -31,14 +34,14 @@ export interface BackgroundParts {
   readonly end: () => void;
 }
 
-/** How to take away the icon of a window that is away. */
+/** Removes the tray icon of a background window. */
 const icons = new WeakMap<BrowserWindow, () => void>();
 
-/** Takes a window from the screen while the app goes on. On X11 an icon is there as well, for who sees it. */
+/** Removes a window from the screen while the app continues. On X11 there is a tray icon as well, in case it is visible. */
 export function sendToBackground(window: BrowserWindow, parts: BackgroundParts): void {
   if (parts.wayBack === 'dock' || parts.wayBack === 'start') return window.hide();
-  icons.get(window)?.(); // a window that is minimised can be closed again
-  const remove = trayOf(parts);
+  icons.get(window)?.(); // a minimised window can be closed again
+  const remove = addTray(parts);
   if (remove !== undefined && parts.wayBack === 'icon') window.hide();
   else window.minimize();
   if (remove === undefined) return;
@@ -48,17 +51,20 @@ export function sendToBackground(window: BrowserWindow, parts: BackgroundParts):
   window.once('closed', remove);
 }
 
-/** The icon, with a menu in the language of the app, and how to take it away; undefined where there can be none. */
-function trayOf({ appName, speech, open, end }: BackgroundParts): (() => void) | undefined {
+/**
+ * Adds a tray icon with a menu in the app's language.
+ * @returns Removes it; undefined if there can be none.
+ */
+function addTray({ appName, speech, open, end }: BackgroundParts): (() => void) | undefined {
   try {
     const tray = new Tray(nativeImage.createFromDataURL(icon));
     tray.setToolTip(appName);
     tray.on('click', open);
     const unfollow = speech.follow(() => {
-      const says = speech.words().tray;
+      const words = speech.words().tray;
       const items = [
-        { id: 'open', label: says.open, click: open },
-        { id: 'end', label: says.end, click: end },
+        { id: 'open', label: words.open, click: open },
+        { id: 'end', label: words.end, click: end },
       ];
       tray.setContextMenu(Menu.buildFromTemplate(items));
     });

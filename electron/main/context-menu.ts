@@ -1,23 +1,23 @@
 import { Menu, type App, type ContextMenuParams, type MenuItemConstructorOptions } from 'electron';
 import type { Speech, Words } from './words.ts';
 
-/** Offers to cut, copy and paste where a page is pressed with the right button: Electron itself has no such menu. */
+/** Adds a context menu with cut, copy and paste, which Electron lacks. */
 export function offerEditing(app: Pick<App, 'on'>, speech: Pick<Speech, 'words'>): void {
   app.on('web-contents-created', (_created, contents) => {
-    contents.on('context-menu', (_event, pressed) => {
-      const items = itemsFor(pressed, speech.words().menu);
+    contents.on('context-menu', (_event, params) => {
+      const items = itemsFor(params, speech.words().menu);
       if (items.length === 0) return;
-      const { frame, menuSourceType: sourceType, x, y } = pressed;
+      const { frame, menuSourceType: sourceType, x, y } = params;
       Menu.buildFromTemplate([...items]).popup({
         sourceType,
         ...(frame !== null && { frame }),
-        ...(sourceType === 'keyboard' && { x, y }), // else where the mouse is
+        ...(sourceType === 'keyboard' && { x, y }), // else at the pointer
       });
     });
   });
 }
 
-/** What can be done with the text that was pressed; nothing where there is none. */
+/** Returns the actions for the clicked text, none if there is no text. */
 function itemsFor(
   { isEditable, selectionText, editFlags }: ContextMenuParams,
   words: Words['menu'],

@@ -1,16 +1,16 @@
 import type { App, BrowserWindow } from 'electron';
 import { bugText, type Log } from '../host/guard.ts';
-import { TROUBLE_PAGE } from './app-scheme.ts';
+import { FALLBACK_PAGE } from './app-scheme.ts';
 
-/** Crashes of a page in a minute after which it is not loaded anew by itself: it would only crash again. */
-const MOST_CRASHES = 3;
-/** Milliseconds in which a page may answer again, once Electron has found that it does not. */
+/** Crashes of a page within a minute after which it is not reloaded: it would only crash again. */
+const MAX_CRASHES = 3;
+/** Milliseconds for a page to respond again after Electron has reported it. */
 const PATIENCE = 10_000;
 
-/** What a page is said to have failed with that something else was loaded instead of. */
+/** The error code of a page that was replaced by another load. */
 export const ABORTED = -3;
 
-/** Notes what ends unasked, pages and what Chromium starts again by itself, and pages that do not even begin. */
+/** Logs crashed pages and Chromium processes, and pages that fail to load. */
 export function noteCrashes(app: Pick<App, 'on'>, log: Log): void {
   const note = (reason: string, exitCode: number, ...names: readonly string[]): void => {
     if (reason === 'clean-exit') return;
@@ -31,37 +31,37 @@ export function noteCrashes(app: Pick<App, 'on'>, log: Log): void {
 }
 
 /**
- * A page that has crashed is loaded anew at once, where it was; its seats are on this device, and the host has kept everything else. One that
- * hangs is ended first.
+ * Reloads a crashed page immediately, at the same place; its seats are on this device, and the host has everything else. A hanging page is
+ * ended first.
  */
-export function bringBack(
+export function recoverFromCrashes(
   { webContents }: BrowserWindow,
   log: Log,
   now: () => number = () => performance.now(),
 ): void {
   let crashes: readonly number[] = [];
-  let hanging: NodeJS.Timeout | undefined;
-  const answered = (): void => {
-    clearTimeout(hanging);
-    hanging = undefined;
+  let hangTimeout: NodeJS.Timeout | undefined;
+  const cancelTimeout = (): void => {
+    clearTimeout(hangTimeout);
+    hangTimeout = undefined;
   };
   webContents.on('unresponsive', () => {
-    hanging ??= setTimeout(() => {
+    hangTimeout ??= setTimeout(() => {
       log('a page does not answer, and is ended');
       webContents.forcefullyCrashRenderer();
     }, PATIENCE);
   });
-  webContents.on('responsive', answered);
-  webContents.on('destroyed', answered);
+  webContents.on('responsive', cancelTimeout);
+  webContents.on('destroyed', cancelTimeout);
   webContents.on('render-process-gone', (_event, { reason }) => {
-    answered();
+    cancelTimeout();
     if (reason === 'clean-exit') return;
     crashes = [...crashes.filter((at) => now() - at < 60_000), now()];
-    if (crashes.length > MOST_CRASHES + 1) return; // the other page did as well
-    if (crashes.length > MOST_CRASHES) log('a page crashes again and again, and is not loaded anew');
+    if (crashes.length > MAX_CRASHES + 1) return; // the fallback page crashed too
+    if (crashes.length > MAX_CRASHES) log('a page crashes again and again, and is not loaded anew');
     setImmediate(() => {
-      if (webContents.isDestroyed()) return; // Electron is still busy with the old page until now
-      if (crashes.length > MOST_CRASHES) void webContents.loadURL(TROUBLE_PAGE);
+      if (webContents.isDestroyed()) return; // until now Electron was busy with the old page
+      if (crashes.length > MAX_CRASHES) void webContents.loadURL(FALLBACK_PAGE);
       else webContents.reload();
     });
   });

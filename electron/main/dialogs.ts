@@ -8,19 +8,22 @@ import type { SeatKeyDamage } from './seat-keys.ts';
 import type { Words } from './words.ts';
 
 /**
- * The window that dialogs lie over, once it can be seen: on macOS one that hangs on a hidden window is never answered, and without a window
- * nothing else goes on in this process. Undefined where there is none, because nothing has started yet.
+ * Resolves with the parent window of dialogs once it is visible: on macOS a dialog of a hidden window is never answered, and a dialog
+ * without a window blocks this process. Undefined if there is none, because nothing has started yet.
  */
 export type Parent = () => Promise<BrowserWindow | undefined>;
 
 async function showMessage(parent: Parent, message: MessageBoxOptions): Promise<number> {
   const window = await parent();
-  const shown =
+  const result =
     window === undefined ? dialog.showMessageBox(message) : dialog.showMessageBox(window, message);
-  return (await shown).response;
+  return (await result).response;
 }
 
-/** Asks what becomes of the guests; `way`: how the window would come back from the background. */
+/**
+ * Asks what to do about guests.
+ * @param way How the window would return from the background.
+ */
 export async function askToQuit(
   parent: Parent,
   { quitting: { question, detail, keep, end, cancel }, wayBack }: Words,
@@ -32,12 +35,12 @@ export async function askToQuit(
   return (['keep', 'end', 'cancel'] as const)[response] ?? 'cancel';
 }
 
-export async function sayCopied(parent: Parent, { copied, detail }: Words['diagnosis']): Promise<void> {
+export async function showCopied(parent: Parent, { copied, detail }: Words['diagnosis']): Promise<void> {
   await showMessage(parent, { type: 'info', message: copied, detail });
 }
 
-/** Says that keys of seats may be lost, and what helps then. */
-export async function sayKeysDamaged(
+/** Warns that seat keys may be lost, and says what to do. */
+export async function showKeysDamaged(
   parent: Parent,
   { damaged, detail }: Words['seatKeys'],
   { file, keys }: SeatKeyDamage,
@@ -46,8 +49,8 @@ export async function sayKeysDamaged(
   await showMessage(parent, { type: 'warning', message: damaged, detail: filled });
 }
 
-/** Says what came of looking for a newer release than `own`; whether its page is wanted. */
-export async function sayRelease(
+/** Shows the result of a check for a release newer than `own`. Returns whether to open its page. */
+export async function showRelease(
   parent: Parent,
   words: Words['release'],
   own: string,
@@ -80,7 +83,7 @@ export async function sayRelease(
   }
 }
 
-/** Has a saved game chosen, at first from `folder`; undefined if none is. */
+/** Lets the user choose a saved game, starting in `folder`; undefined if none is chosen. */
 export async function chooseRecord(
   parent: Parent,
   name: string,
@@ -89,7 +92,7 @@ export async function chooseRecord(
   const filters = [{ name, extensions: [RECORD_EXTENSION] }];
   const options = { defaultPath: folder, filters, properties: ['openFile' as const] };
   const window = await parent();
-  const shown =
+  const result =
     window === undefined ? dialog.showOpenDialog(options) : dialog.showOpenDialog(window, options);
-  return (await shown).filePaths.at(0);
+  return (await result).filePaths.at(0);
 }

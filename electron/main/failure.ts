@@ -13,7 +13,7 @@ const WHY: Readonly<Record<FolderProblem, keyof FailureWords>> = {
   other: 'other',
 };
 
-/** What a person reads of an app that cannot start: why, what was kept, and what helps. */
+/** Returns what a person reads when the app cannot start: why, what was kept, and what to do. */
 export function failureText(error: unknown, words: FailureWords): string {
   const reason = (text: string): string => text.replace('{reason}', () => errorText(error));
   if (!(error instanceof FolderError)) return reason(words.unknown);

@@ -1,4 +1,4 @@
-/** A picture in the program itself, as a data: address. */
+/** An inlined picture, as a data: URL. */
 declare module '*.png?inline' {
   const address: string;
   export default address;

@@ -22,54 +22,54 @@ import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
 import { isOnWayland, sendToBackground, wayBack } from './background.ts';
 import { offerEditing } from './context-menu.ts';
-import { bringBack, noteCrashes } from './crashes.ts';
+import { recoverFromCrashes, noteCrashes } from './crashes.ts';
 import { diagnosis } from './diagnosis.ts';
-import { askToQuit, chooseRecord, sayCopied, sayKeysDamaged, sayRelease } from './dialogs.ts';
-import { createErrands, type Errands } from './launch-intents.ts';
+import { askToQuit, chooseRecord, showCopied, showKeysDamaged, showRelease } from './dialogs.ts';
+import { createLaunchIntents, type LaunchIntents } from './launch-intents.ts';
 import { failureText } from './failure.ts';
 import { registerIpc } from './ipc.ts';
-import { followHost, followWindows, isFirstInstance, showWindow, whenSeen } from './lifecycle.ts';
+import { followHost, followWindows, isFirstInstance, showWindow, whenVisible } from './lifecycle.ts';
 import { followLinks } from './links.ts';
 import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions, forbidSpelling } from './permissions.ts';
 import { createPipes, type Pipes } from './pipes.ts';
-import { openPlacements, placeOn, type PlacementFile } from './placement.ts';
+import { openPlacements, boundsOn, type PlacementFile } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
-import { lookForRelease, releasesOf } from './releases.ts';
+import { checkForRelease, releasesOf } from './releases.ts';
 import { KEYS_FILE, openSeatKeys } from './seat-keys.ts';
-import { troublePage } from './trouble.ts';
+import { fallbackPage } from './trouble.ts';
 import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
 import { createSpeech, WORDS, type Speech, type Words } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
 
-/** Apart from what Chromium keeps in the same place. */
+/** Separate from Chromium's own files. */
 const hostDir = (): string => join(app.getPath('userData'), 'host');
-/** Undefined where there is none, or cannot be one yet. */
+/** Undefined if there is none yet. */
 const firstWindow = (): BrowserWindow | undefined =>
   app.isReady() ? BrowserWindow.getAllWindows().at(0) : undefined;
-/** Opens a window, where there can be one. */
+/** Opens a window, once that is possible. */
 let open = (): void => undefined;
 
-/** Shows the first window, or opens one: on macOS the app goes on without. */
+/** Shows the first window, or opens one: on macOS the app continues without windows. */
 function showFirst(): void {
   const window = firstWindow();
   if (window === undefined) open();
   else showWindow(window);
 }
 
-/** The first window once it can be seen, for a dialog that lies over it. */
-async function seenWindow(): Promise<BrowserWindow | undefined> {
+/** Resolves with the first window once it is visible, as the parent of a dialog. */
+async function visibleWindow(): Promise<BrowserWindow | undefined> {
   showFirst();
   const window = firstWindow();
-  if (window !== undefined) await whenSeen(window);
+  if (window !== undefined) await whenVisible(window);
   return window;
 }
 
-async function start(launchIntents: Errands, faults: Faults): Promise<void> {
+async function start(launchIntents: LaunchIntents, faults: Faults): Promise<void> {
   const [placements, releases] = await Promise.all([
     openPlacements(join(app.getPath('userData'), 'window.json')),
     releasesOf(app.getAppPath()),
@@ -77,12 +77,12 @@ async function start(launchIntents: Errands, faults: Faults): Promise<void> {
   ]);
   denyPermissions(session.defaultSession);
   forbidSpelling(session.defaultSession, process.platform);
-  const trouble = (): string => troublePage(speech.language(), speech.words().page);
-  serveAppScheme(session.defaultSession, rendererDir, trouble);
+  const fallback = (): string => fallbackPage(speech.language(), speech.words().page);
+  serveAppScheme(session.defaultSession, rendererDir, fallback);
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
   let host: Host | undefined;
-  const speech = followMenu(launchIntents, releases, () => copyDiagnosis());
+  const speech = createMenus(launchIntents, releases, () => copyDiagnosis());
   offerEditing(app, speech);
   const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
   const pipes = createPipes(() => host);
@@ -100,10 +100,10 @@ async function start(launchIntents: Errands, faults: Faults): Promise<void> {
     copyDiagnosis,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
-  const quitting = followQuitting(speech, () => hasGuests);
+  const quitting = askOnQuitting(speech, () => hasGuests);
   open = () => {
-    const window = openPlaced(placements, pipes, awake);
-    bringBack(window, faults.log);
+    const window = openWindowOnDisplay(placements, pipes, awake);
+    recoverFromCrashes(window, faults.log);
     quitting.watch(window);
   };
   followWindows(app, process.platform, showFirst);
@@ -118,66 +118,66 @@ async function start(launchIntents: Errands, faults: Faults): Promise<void> {
     faults,
     occupancyChanged: (occupancy) => {
       hasGuests = occupancy.hasGuests;
-      awake.want('host', occupancy.isBusy);
+      awake.set('host', occupancy.isBusy);
     },
   });
   followHost(app, powerMonitor, starting, faults.log);
-  // Only once the host has taken its folder: a second process that has the same one writes nothing.
+  // Only once the host has locked its folder: a second process on the same one writes nothing.
   const seatKeys = starting.then(() => {
     const file = join(app.getPath('userData'), KEYS_FILE);
     return openSeatKeys({ disk: systemDisk, log: faults.log }, file);
   });
-  seatKeys.catch(() => undefined); // said just below
+  seatKeys.catch(() => undefined); // handled below
   try {
     host = await starting;
   } catch (error) {
     return fail(error, speech.words());
   }
   const { damage } = await seatKeys;
-  if (damage !== undefined) await sayKeysDamaged(seenWindow, speech.words().seatKeys, damage);
+  if (damage !== undefined) await showKeysDamaged(visibleWindow, speech.words().seatKeys, damage);
 }
 
-/** Milliseconds after which a host starts for which nobody can see a window. */
-const UNSEEN = 5_000;
+/** Milliseconds after which the host starts without a visible window. */
+const MAX_WAIT = 5_000;
 
 /**
- * Starts the host once the first window can be seen. Its programs are most of the app: they are loaded only then, since the first screen needs
- * none of them.
+ * Starts the host once the first window is visible. Its code is most of the app and is only loaded then, since the first screen needs none
+ * of it.
  */
 async function startOwnHost(window: BrowserWindow | undefined, options: HostOptions): Promise<Host> {
-  const unseen = new Promise((resolve) => setTimeout(resolve, UNSEEN));
-  if (window !== undefined) await Promise.race([whenSeen(window), unseen]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
+  if (window !== undefined) await Promise.race([whenVisible(window), timeout]);
   const { startHost } = await import('../host/index.ts');
   return await startHost(options);
 }
 
-/** Says why the app cannot start, and ends it. */
+/** Shows why the app cannot start, and exits. */
 function fail(error: unknown, { failure }: Words = WORDS.en): void {
   dialog.showErrorBox(app.getName(), failureText(error, failure));
   app.exit(1);
 }
 
 /** Opens a window where the last one was closed. */
-function openPlaced(placements: PlacementFile, pipes: Pipes, awake: Awake): BrowserWindow {
+function openWindowOnDisplay(placements: PlacementFile, pipes: Pipes, awake: Awake): BrowserWindow {
   const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
-  const place = placeOn(placements.kept(), displays, primary, DEFAULT_SIZE);
-  const window = openWindow({ preload, appVersion: app.getVersion(), place });
+  const bounds = boundsOn(placements.current(), displays, primary, DEFAULT_SIZE);
+  const window = openWindow({ preload, appVersion: app.getVersion(), bounds });
   onPageGone(window, (page) => {
     pipes.dropHolder(page);
-    awake.want(page, false);
+    awake.set(page, false);
   });
   placements.follow(window, screen);
   return window;
 }
 
-/** Has whoever quits asked, by a dialog of the system, what becomes of the guests. */
-function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
+/** Asks on quitting, by a system dialog, what to do about guests. */
+function askOnQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
   const { platform, env } = process;
   const way = wayBack(platform, isOnWayland(env, app.commandLine.getSwitchValue('ozone-platform')));
   const quitting = guardQuitting(app, powerMonitor, {
     platform,
     hasGuests,
-    ask: () => askToQuit(seenWindow, speech.words(), way),
+    ask: () => askToQuit(visibleWindow, speech.words(), way),
     show: showFirst,
     hide: () => {
       const parts = { wayBack: way, appName: app.getName(), speech, open: showFirst };
@@ -194,17 +194,17 @@ async function copyReport(language: string, starting: Promise<Host>): Promise<vo
   await clipboard.writeText(await diagnosis({ appVersion, language, versions, report }));
 }
 
-/** Looks for a newer release, says what came of it, and opens its page for who wants that. */
-async function tellOfRelease(releases: string, { release }: Words): Promise<void> {
+/** Checks for a newer release, shows the result, and opens its page on request. */
+async function offerRelease(releases: string, { release }: Words): Promise<void> {
   const own = app.getVersion();
-  const found = await lookForRelease(releases, own, (address, how) => net.fetch(address, how));
-  if ((await sayRelease(seenWindow, release, own, found)) && found.type === 'newer')
+  const found = await checkForRelease(releases, own, (address, options) => net.fetch(address, options));
+  if ((await showRelease(visibleWindow, release, own, found)) && found.type === 'newer')
     await shell.openExternal(found.page);
 }
 
-/** Keeps the menus in the language of the app. */
-function followMenu(
-  launchIntents: Errands,
+/** Keeps the menus in the app's language. */
+function createMenus(
+  launchIntents: LaunchIntents,
   releases: string | undefined,
   copyDiagnosis: () => Promise<void>,
 ): Speech {
@@ -215,12 +215,13 @@ function followMenu(
       appName: app.getName(),
       words: speech.words().menu,
       go: (to) => launchIntents.put({ type: 'go', to }),
-      copyDiagnosis: () => void copyDiagnosis().then(() => sayCopied(seenWindow, speech.words().diagnosis)),
+      copyDiagnosis: () =>
+        void copyDiagnosis().then(() => showCopied(visibleWindow, speech.words().diagnosis)),
       ...(releases !== undefined && {
-        lookForRelease: () => void tellOfRelease(releases, speech.words()),
+        checkForRelease: () => void offerRelease(releases, speech.words()),
       }),
       openRecord: () =>
-        void chooseRecord(seenWindow, speech.words().menu.savedGames, join(hostDir(), 'records')).then(
+        void chooseRecord(visibleWindow, speech.words().menu.savedGames, join(hostDir(), 'records')).then(
           (path) => (path === undefined ? undefined : showRecord(path, true)),
         ),
     }),
@@ -228,8 +229,8 @@ function followMenu(
   return speech;
 }
 
-/** The first window is shown, and its page takes it; a page that comes later asks for itself. */
-const launchIntents = createErrands(() => {
+/** Shows the first window and notifies its page, which takes the launch intent; later pages ask themselves. */
+const launchIntents = createLaunchIntents(() => {
   showFirst();
   firstWindow()?.webContents.send(CHANNELS.errandCame);
 });
@@ -238,9 +239,9 @@ async function showRecord(path: string, isChosen: boolean): Promise<void> {
   launchIntents.put({ type: 'record', name: basename(path), isChosen, opened });
 }
 
-/** All that has to stand before Electron is ready, so nothing in it awaits; then the start. */
+/** Sets up everything that must precede Electron's readiness, so nothing in it awaits; then starts. */
 function begin(faults: Faults): void {
-  // As in the installer: without it Windows shows no notifications.
+  // As in the installer; without it Windows shows no notifications.
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   app.enableSandbox();
   registerAppScheme();
@@ -254,7 +255,7 @@ function begin(faults: Faults): void {
 }
 
 try {
-  begin(catchFaults(process)); // else Electron shows a box with a stack in front of whatever goes on
+  begin(catchFaults(process)); // else Electron shows a dialog with a stack trace
 } catch (error) {
   fail(error);
 }

@@ -1,24 +1,24 @@
 import type { LaunchIntent } from '../preload/api.ts';
 
-/** What the page was asked for last from outside of it, until a page takes it. */
-export interface Errands {
+/** The latest launch intent, until a page takes it. */
+export interface LaunchIntents {
   put(launchIntent: LaunchIntent): void;
-  /** The launchIntent, once; undefined if there is none. */
+  /** Returns the launch intent and removes it; undefined if there is none. */
   take(): LaunchIntent | undefined;
 }
 
-/** `came` is told of each. Nothing else happens until a page takes it: a page that comes later asks for itself. */
-export function createErrands(came: () => void): Errands {
+/** @param onPut Called for each launch intent. Nothing else happens until a page takes it; later pages ask themselves. */
+export function createLaunchIntents(onPut: () => void): LaunchIntents {
   let last: LaunchIntent | undefined;
   return {
     put: (launchIntent) => {
       last = launchIntent;
-      came();
+      onPut();
     },
     take: () => {
-      const taken = last;
+      const launchIntent = last;
       last = undefined;
-      return taken;
+      return launchIntent;
     },
   };
 }

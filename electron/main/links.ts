@@ -4,12 +4,12 @@ import { formatEndpoint } from '../../core/base/endpoint.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { isLinkedAddress } from './addresses.ts';
 
-/** The scheme of our links, as the installers tell it to the system. */
+/** The scheme of our links, which the installers register. */
 export const LINK_SCHEME = 'auction-night';
 
-/** What a link may say, and all it may say: where somebody hosts, and which table is meant. */
+/** The whole content of a link: a host's endpoint, and a table. */
 export interface Link {
-  /** An IP address of a home network, or a name that only such a network gives, in small letters. */
+  /** An IP address of a home network, or a name that only such a network has, in lower case. */
   readonly address: string;
   readonly port: number;
   readonly table?: TableId;
@@ -21,35 +21,35 @@ const FORM = new RegExp(
 );
 
 /**
- * `auction-night://192.168.1.20:47474`, with `/` and a table's id behind it or without; undefined for anything else. A web page can send
- * any link, so this is only what a person may then be asked about: nothing is opened or connected to because of it.
+ * Parses `auction-night://192.168.1.20:47474`, optionally with `/` and a table's id; undefined for anything else. A web page can send any
+ * link, so this only prepares a question to the user: nothing is opened or connected because of it.
  */
 export function parseLink(text: string): Link | undefined {
   const [isLink, plain = '', bracketed, port = '', id] = FORM.exec(text) ?? [];
   const address = bracketed ?? plain;
   if (isLink === undefined || !isLinkedAddress(address) || Number(port) > 65_535) return undefined;
-  const place = { address: canonicalAddress(address), port: Number(port) };
+  const endpoint = { address: canonicalAddress(address), port: Number(port) };
   const table = id === undefined ? undefined : toTableId(id.toLowerCase());
-  return table === undefined ? place : { ...place, table };
+  return table === undefined ? endpoint : { ...endpoint, table };
 }
 
-/** What a person would type, or paste, to get to where a link leads. */
+/** Returns what a person would type to follow a link. */
 const typedFor = (link: Link): string =>
   link.table === undefined ? formatEndpoint(link) : `http://${formatEndpoint(link)}/#/table/${link.table}`;
 
 /**
- * Listens for links: the one that this start was made for, those of later starts, and on macOS those that the system hands over. `came` is
- * told of each that is one, as a person would type it.
+ * Listens for links: of this start, of later starts, and on macOS those that the system sends.
+ * @param onLink Called with each valid link, as a person would type it.
  */
-export function followLinks(app: App, started: readonly string[], came: (typed: string) => void): void {
-  const look = (texts: readonly string[]): void => {
+export function followLinks(app: App, argv: readonly string[], onLink: (typed: string) => void): void {
+  const handle = (texts: readonly string[]): void => {
     const link = texts.map(parseLink).find((one) => one !== undefined);
-    if (link !== undefined) came(typedFor(link));
+    if (link !== undefined) onLink(typedFor(link));
   };
-  look(started);
-  app.on('second-instance', (_event, later) => look(later));
+  handle(argv);
+  app.on('second-instance', (_event, laterArgv) => handle(laterArgv));
   app.on('open-url', (event, url) => {
     event.preventDefault();
-    look([url]);
+    handle([url]);
   });
 }

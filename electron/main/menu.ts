@@ -13,13 +13,13 @@ export interface MenuParts {
   readonly go: (screen: MenuScreen) => void;
   readonly copyDiagnosis: () => void;
   readonly openRecord: () => void;
-  /** Looks for a newer release; absent where nobody knows where releases are. */
-  readonly lookForRelease?: () => void;
+  /** Checks for a newer release; absent if the app has no release address. */
+  readonly checkForRelease?: () => void;
 }
 
-const LINE: Item = { type: 'separator' };
+const SEPARATOR: Item = { type: 'separator' };
 
-/** Puts up the application's menu. What the system knows by itself goes by its roles, which bring keys and what they do. */
+/** Sets the application menu. Standard items use roles, which bring shortcuts and behaviour. */
 export function setMenu(parts: MenuParts): void {
   const isMac = parts.platform === 'darwin';
   const template = [
@@ -46,20 +46,20 @@ const screenItem = (
 
 const settingsItem = (parts: MenuParts): Item => screenItem(parts, 'settings', 'CommandOrControl+,');
 
-/** On macOS alone: what concerns the whole app. */
+/** The app menu, only on macOS. */
 const appMenu = (parts: MenuParts): Item => ({
   label: parts.appName,
   submenu: [
     { role: 'about', label: parts.words.about },
-    LINE,
+    SEPARATOR,
     settingsItem(parts),
-    LINE,
+    SEPARATOR,
     { role: 'services', label: parts.words.services },
-    LINE,
+    SEPARATOR,
     { role: 'hide', label: parts.words.hide },
     { role: 'hideOthers', label: parts.words.hideOthers },
     { role: 'unhide', label: parts.words.showAll },
-    LINE,
+    SEPARATOR,
     { role: 'quit', label: parts.words.quit },
   ],
 });
@@ -69,13 +69,13 @@ const fileMenu = (parts: MenuParts, isMac: boolean): Item => ({
   submenu: [
     screenItem(parts, 'host', 'CommandOrControl+N'),
     screenItem(parts, 'join', 'CommandOrControl+J'),
-    LINE,
+    SEPARATOR,
     { id: 'record', label: parts.words.record, accelerator: 'CommandOrControl+O', click: parts.openRecord },
     screenItem(parts, 'history'),
-    LINE,
+    SEPARATOR,
     ...(isMac
       ? [{ role: 'close', label: parts.words.close } as const]
-      : [settingsItem(parts), LINE, { role: 'quit', label: parts.words.quit } as const]),
+      : [settingsItem(parts), SEPARATOR, { role: 'quit', label: parts.words.quit } as const]),
   ],
 });
 
@@ -84,7 +84,7 @@ const editMenu = ({ words }: MenuParts): Item => ({
   submenu: [
     { role: 'undo', label: words.undo },
     { role: 'redo', label: words.redo },
-    LINE,
+    SEPARATOR,
     { role: 'cut', label: words.cut },
     { role: 'copy', label: words.copy },
     { role: 'paste', label: words.paste },
@@ -93,16 +93,16 @@ const editMenu = ({ words }: MenuParts): Item => ({
   ],
 });
 
-/** The page keeps its size from one start to the next: Electron keeps it for each host of a page. */
+/** The zoom is kept between starts: Electron stores it per origin. */
 const viewMenu = ({ words }: MenuParts): Item => ({
   label: words.view,
   submenu: [
     { role: 'resetZoom', label: words.actualSize },
     { role: 'zoomIn', label: words.zoomIn },
-    // Where + is typed with Shift its key is taken without, as in browsers
+    // Where + needs Shift, its key works without, as in browsers
     { role: 'zoomIn', label: words.zoomIn, accelerator: 'CommandOrControl+=', visible: false },
     { role: 'zoomOut', label: words.zoomOut },
-    LINE,
+    SEPARATOR,
     { role: 'togglefullscreen', label: words.fullScreen },
   ],
 });
@@ -113,13 +113,19 @@ const windowMenu = ({ words }: MenuParts, isMac: boolean): Item => ({
   submenu: [
     { role: 'minimize', label: words.minimize },
     ...(isMac
-      ? [{ role: 'zoom', label: words.zoom } as const, LINE, { role: 'front', label: words.front } as const]
+      ? [
+          { role: 'zoom', label: words.zoom } as const,
+          SEPARATOR,
+          { role: 'front', label: words.front } as const,
+        ]
       : [{ role: 'close', label: words.close } as const]),
   ],
 });
 
-const releaseItems = ({ words, lookForRelease }: MenuParts): readonly Item[] =>
-  lookForRelease === undefined ? [] : [LINE, { id: 'release', label: words.release, click: lookForRelease }];
+const releaseItems = ({ words, checkForRelease }: MenuParts): readonly Item[] =>
+  checkForRelease === undefined
+    ? []
+    : [SEPARATOR, { id: 'release', label: words.release, click: checkForRelease }];
 
 const helpMenu = (parts: MenuParts, isMac: boolean): Item => ({
   role: 'help',
@@ -127,7 +133,7 @@ const helpMenu = (parts: MenuParts, isMac: boolean): Item => ({
   submenu: [
     screenItem(parts, 'rules'),
     { id: 'help', label: parts.words.connectionHelp, click: () => parts.go('help') },
-    LINE,
+    SEPARATOR,
     { id: 'diagnosis', label: parts.words.diagnosis, click: parts.copyDiagnosis },
     {
       label: parts.words.developer,
@@ -137,6 +143,6 @@ const helpMenu = (parts: MenuParts, isMac: boolean): Item => ({
       ],
     },
     ...releaseItems(parts),
-    ...(isMac ? [] : [LINE, { role: 'about', label: parts.words.about } as const]),
+    ...(isMac ? [] : [SEPARATOR, { role: 'about', label: parts.words.about } as const]),
   ],
 });

@@ -2,8 +2,8 @@ import type { App } from 'electron';
 import { OWN_PAGE } from './app-scheme.ts';
 
 /**
- * Keeps every page where it is: no navigation, redirect, new window or webview, whatever it asks for. The page finds its
- * way by the fragment, which is no navigation; links out of the app there are none. It may only load itself anew, to try again.
+ * Blocks navigation, redirects, new windows and webviews of every page. The page routes by the fragment, which is no navigation, and has no
+ * external links. It may only reload itself.
  */
 export function forbidNavigation(app: App): void {
   app.on('web-contents-created', (_event, contents) => {

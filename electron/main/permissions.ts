@@ -21,15 +21,15 @@ export function denyPermissions(session: Session): void {
 }
 
 /**
- * Has no spelling checked: where the system does not do that itself, Electron would fetch a dictionary by the first window, whatever the
- * window says of it.
+ * Disables spell checking: if the system has none, Electron would download a dictionary with the first window, whatever the window's
+ * settings.
  */
 export function forbidSpelling(session: Session, platform: NodeJS.Platform): void {
   session.setSpellCheckerEnabled(false);
   if (platform !== 'darwin') session.setSpellCheckerLanguages([]);
 }
 
-/** Denies the questions that come with a page rather than with a session: certificates, Bluetooth. Passwords Electron denies by itself. */
+/** Denies requests that belong to a page rather than a session: certificates, Bluetooth. Electron itself denies passwords. */
 export function denyQuestions(app: App): void {
   app.on('select-client-certificate', (event, _contents, _url, _certificates, choose) => {
     event.preventDefault();

@@ -6,35 +6,35 @@ import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
 import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';
 
-/** What the relay has to know of the own host to tell an address that may be reached. */
+/** What the relay needs of this app's host to decide which addresses are allowed. */
 export interface KnownHosts {
   readonly port: number;
   isKnownAddress(address: string, port: number): boolean;
   rememberAddress(address: string, port: number): void;
 }
 
-/** Who holds pipes: one page. */
+/** A page that holds pipes. */
 export interface PipeHolder {
   readonly id: number;
   emit(event: PipeEvent): void;
 }
 
 /**
- * Raw pipes of text frames between pages and hosts. They only relay: reconnection, request ids and tokens belong to the
- * page (design, "The host"). A page can neither use nor close the pipe of another.
+ * Raw pipes of text frames between pages and hosts. They only relay: reconnection, request ids and tokens belong to the page (design, "The
+ * host"). A page can neither use nor close another page's pipes.
  */
 export interface Pipes {
-  /** Begins to connect. Events of the pipe follow after this has returned. */
+  /** Starts to connect. Events of the pipe follow after this has returned. */
   open(holder: PipeHolder, target: PipeTarget): PipeOpening;
   send(holderId: number, pipe: number, text: string): void;
   close(holderId: number, pipe: number): void;
-  /** Closes what a page held that is gone or starts anew. It hears no more of them. */
+  /** Closes the pipes of a page that is gone or reloads; it gets no more events. */
   dropHolder(holderId: number): void;
 }
 
 export const PIPE_LIMITS = {
   perHolder: 16,
-  /** Milliseconds until a connection must stand. */
+  /** Milliseconds for a connection to open. */
   connectTimeout: 5_000,
   /** Bytes of one frame from a host. */
   frameBytes: 4 * 1024 * 1024,
@@ -49,21 +49,24 @@ interface Pipe {
   readonly socket: WebSocket;
 }
 
-/** The relay; `hosts` says which addresses the app knows, none until the own host runs. */
+/**
+ * Creates the relay.
+ * @param hosts Returns the addresses that the app knows; undefined until its host runs.
+ */
 export function createPipes(hosts: () => KnownHosts | undefined): Pipes {
   const pipes = new Map<number, Pipe>();
   let lastPipe = 0;
-  const held = (holderId: number, pipe: number): Pipe | undefined => {
+  const pipeOf = (holderId: number, pipe: number): Pipe | undefined => {
     const found = pipes.get(pipe);
     return found?.holder.id === holderId ? found : undefined;
   };
-  const heldBy = (holderId: number) => [...pipes].filter(([, { holder }]) => holder.id === holderId);
+  const pipesOf = (holderId: number) => [...pipes].filter(([, { holder }]) => holder.id === holderId);
 
   return {
     open(holder, target) {
       const known = hosts();
       if (known === undefined || !isAllowed(known, target)) return { ok: false, reason: 'not-allowed' };
-      if (heldBy(holder.id).length >= PIPE_LIMITS.perHolder) return { ok: false, reason: 'too-many' };
+      if (pipesOf(holder.id).length >= PIPE_LIMITS.perHolder) return { ok: false, reason: 'too-many' };
       const pipe = ++lastPipe;
       const socket = connect({ ...target, address: withZone(target.address) });
       pipes.set(pipe, { holder, socket });
@@ -76,14 +79,14 @@ export function createPipes(hosts: () => KnownHosts | undefined): Pipes {
       return { ok: true, pipe };
     },
     send(holderId, pipe, text) {
-      const socket = held(holderId, pipe)?.socket;
+      const socket = pipeOf(holderId, pipe)?.socket;
       if (socket?.readyState === WebSocket.OPEN) socket.send(text);
     },
     close(holderId, pipe) {
-      held(holderId, pipe)?.socket.close();
+      pipeOf(holderId, pipe)?.socket.close();
     },
     dropHolder(holderId) {
-      for (const [pipe, { socket }] of heldBy(holderId)) {
+      for (const [pipe, { socket }] of pipesOf(holderId)) {
         pipes.delete(pipe);
         socket.close(GOING_AWAY);
       }
@@ -97,7 +100,7 @@ function isAllowed(hosts: KnownHosts, { address, port, path, typed }: PipeTarget
   return (typed && isTypedAddress(address)) || hosts.isKnownAddress(address, port);
 }
 
-/** A link-local address that was typed without a zone is looked for on the first link at home. */
+/** Gives a link-local address without a zone the zone of the first home link. */
 function withZone(address: string): string {
   if (!needsZone(address) || address.includes('%')) return address;
   const link = multicastInterfaces(systemInterfaces()).find((entry) => needsZone(entry.address));
@@ -108,24 +111,24 @@ const connect = ({ address, port, path }: PipeTarget): WebSocket =>
   new WebSocket(`ws://${formatEndpoint({ address: withoutZone(address), port })}${path}`, {
     handshakeTimeout: PIPE_LIMITS.connectTimeout,
     maxPayload: PIPE_LIMITS.frameBytes,
-    perMessageDeflate: false, // small frames that unpack to large ones
+    perMessageDeflate: false, // small frames could unpack to large ones
     followRedirects: false,
     lookup: lookupAtHome,
-    // A URL has no place for the zone of a link-local address
+    // A URL cannot hold the zone of a link-local address
     ...(address.includes('%') && { createConnection: () => connectTcp({ host: address, port }) }),
   });
 
-/** Resolves a name, but only to addresses of the networks at home: a name must not lead out of them. */
+/** Resolves a name, but only to addresses of home networks. */
 const lookupAtHome: LookupFunction = (hostname, options, callback) =>
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const home = error === null ? addresses.filter(({ address }) => leadsHome(address)) : [];
+    const home = error === null ? addresses.filter(({ address }) => isInHomeNetwork(address)) : [];
     const [first] = home;
     if (first === undefined) return callback(error ?? new Error('not an address of the home network'), '');
     return options.all === true ? callback(null, home) : callback(null, first.address, first.family);
   });
 
-/** Link-local addresses of IPv6 are of no use here: a name brings no zone along. */
-const leadsHome = (address: string): boolean =>
+/** Whether an address is in a home network. Link-local IPv6 is useless here, because names have no zone. */
+const isInHomeNetwork = (address: string): boolean =>
   isLinkedAddress(address) || isNear(address, systemInterfaces());
 
 function relay(socket: WebSocket, emit: (event: PipeEvent['event']) => void): void {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserWindow, Display, Rectangle, Screen } from 'electron';
 import { isJsonObject, isWhole } from '../../core/base/parse.ts';
 
-/** Where a window lies, in logical pixels of all displays together; without a corner in the middle of the main display. */
+/** A window's bounds, in logical pixels of the whole desktop; without a position centred on the primary display. */
 export interface WindowBounds {
   readonly x?: number;
   readonly y?: number;
@@ -14,34 +14,34 @@ export interface WindowBounds {
 
 type Displays = readonly Pick<Display, 'id' | 'workArea'>[];
 
-interface KeptPlace extends Rectangle {
+interface StoredBounds extends Rectangle {
   readonly isMaximized: boolean;
 }
 
-/** What is kept from one start to the next. */
+/** The stored window bounds. */
 export interface Placements {
-  /** The display that the window lay on last. */
+  /** The display of the last closed window. */
   readonly last?: number;
-  /** By the display's id. */
-  readonly places: { readonly [display: string]: KeptPlace };
+  /** By display id. */
+  readonly places: { readonly [display: string]: StoredBounds };
 }
 
 const NONE: Placements = { places: {} };
-/** Logical pixels on the wide desktops there are. */
-const FAR = 1_000_000;
+/** A limit beyond all real desktops, in logical pixels. */
+const MAX_COORDINATE = 1_000_000;
 
-/** A file that keeps where windows lie. */
+/** A file of window bounds. */
 export interface PlacementFile {
-  readonly kept: () => Placements;
-  /** Keeps where the window lies on its display when it is closed. That it cannot be written takes nothing from anybody. */
+  readonly current: () => Placements;
+  /** Stores a window's bounds when it closes. Write errors are ignored. */
   follow(window: BrowserWindow, screen: Pick<Screen, 'getDisplayMatching'>): void;
 }
 
-/** Reads the file once, so that no window waits for the disk; one that is not there, or says something else, keeps nothing. Never rejects. */
+/** Reads the file once, so that no window waits for the disk; a missing or malformed file counts as empty. Never rejects. */
 export async function openPlacements(file: string): Promise<PlacementFile> {
   let placements = await read(file);
   return {
-    kept: () => placements,
+    current: () => placements,
     follow: (window, screen) =>
       window.on('close', () => {
         const bounds = window.getNormalBounds();
@@ -52,7 +52,7 @@ export async function openPlacements(file: string): Promise<PlacementFile> {
           writeFileSync(`${file}.new`, `${JSON.stringify(placements)}\n`);
           renameSync(`${file}.new`, file);
         } catch {
-          // the next start opens a window as this one did
+          // the next start uses the same bounds as this one
         }
       }),
   };
@@ -60,43 +60,43 @@ export async function openPlacements(file: string): Promise<PlacementFile> {
 
 async function read(file: string): Promise<Placements> {
   try {
-    const kept: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (!isJsonObject(kept) || !isJsonObject(kept['places'])) return NONE;
-    const places = Object.entries(kept['places']).flatMap(([id, place]) =>
-      isPlace(place) ? [[id, place] as const] : [],
+    const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!isJsonObject(stored) || !isJsonObject(stored['places'])) return NONE;
+    const places = Object.entries(stored['places']).flatMap(([id, place]) =>
+      isStoredBounds(place) ? [[id, place] as const] : [],
     );
-    const { last } = kept;
+    const { last } = stored;
     return { ...(typeof last === 'number' && { last }), places: Object.fromEntries(places) };
   } catch {
     return NONE;
   }
 }
 
-const isPlace = (place: unknown): place is KeptPlace =>
+const isStoredBounds = (place: unknown): place is StoredBounds =>
   isJsonObject(place) &&
-  [place['x'], place['y']].every((at) => isWhole(at, -FAR, FAR)) &&
-  [place['width'], place['height']].every((length) => isWhole(length, 1, FAR)) &&
+  [place['x'], place['y']].every((at) => isWhole(at, -MAX_COORDINATE, MAX_COORDINATE)) &&
+  [place['width'], place['height']].every((length) => isWhole(length, 1, MAX_COORDINATE)) &&
   typeof place['isMaximized'] === 'boolean';
 
-/** Where a window opens: as it lay on the display that it lay on last, wholly on it; of the usual size where that is not known. */
-export function placeOn(
+/** Returns the bounds of a new window: as on its last display, moved fully onto it, or the default size. */
+export function boundsOn(
   { last, places }: Placements,
   displays: Displays,
   primary: Displays[number],
-  usual: { readonly width: number; readonly height: number },
+  defaultSize: { readonly width: number; readonly height: number },
 ): WindowBounds {
   const display = displays.find(({ id }) => id === last) ?? primary;
   const { workArea } = display;
-  const kept = places[display.id];
-  const { width, height } = kept ?? usual;
+  const stored = places[display.id];
+  const { width, height } = stored ?? defaultSize;
   const size = { width: Math.min(width, workArea.width), height: Math.min(height, workArea.height) };
-  if (kept === undefined) return { ...size, isMaximized: false };
+  if (stored === undefined) return { ...size, isMaximized: false };
   const within = (at: number, start: number, room: number): number =>
     Math.min(Math.max(at, start), start + room);
   return {
     ...size,
-    x: within(kept.x, workArea.x, workArea.width - size.width),
-    y: within(kept.y, workArea.y, workArea.height - size.height),
-    isMaximized: kept.isMaximized,
+    x: within(stored.x, workArea.x, workArea.width - size.width),
+    y: within(stored.y, workArea.y, workArea.height - size.height),
+    isMaximized: stored.isMaximized,
   };
 }

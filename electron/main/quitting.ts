@@ -1,30 +1,30 @@
 import type { App, BrowserWindow, PowerMonitor } from 'electron';
 
-/** What becomes of a host that has guests, when somebody wants to quit. */
+/** What to do with a host that has guests, when the user quits. */
 export type QuitChoice = 'keep' | 'end' | 'cancel';
 
 export interface QuittingParts {
   readonly platform: NodeJS.Platform;
-  /** Whether people of other devices sit at a table here. */
+  /** Whether guests have a seat at a table here. */
   readonly hasGuests: () => boolean;
   readonly ask: () => Promise<QuitChoice>;
-  /** Brings a question that has been asked before the eyes again. */
+  /** Shows an open question again. */
   readonly show: () => void;
-  /** Goes on hosting without a window before anybody's eyes. */
+  /** Continues to host without a visible window. */
   readonly hide: () => void;
 }
 
 export interface Quitting {
-  /** Asks before the window closes, where the app ends with it. */
+  /** Asks before the window closes, if that ends the app. */
   watch(window: BrowserWindow): void;
-  /** Quits without a question. */
+  /** Quits without asking. */
   end(): void;
 }
 
-/** Milliseconds after which a computer that was to shut down goes on. */
+/** Milliseconds after which an announced shutdown counts as cancelled. */
 const SHUTTING_DOWN = 60_000;
 
-/** Asks before the app is taken away from guests, and only then; never while the computer itself shuts down. */
+/** Asks before quitting while there are guests; never while the computer shuts down. */
 export function guardQuitting(
   app: Pick<App, 'on' | 'quit'>,
   powerMonitor: Pick<PowerMonitor, 'on'>,
@@ -37,7 +37,7 @@ export function guardQuitting(
     isDecided = true;
     app.quit();
   }
-  async function question(): Promise<void> {
+  async function askUser(): Promise<void> {
     isAsking = true;
     const choice = await ask().catch(() => 'cancel' as const);
     isAsking = false;
@@ -48,20 +48,20 @@ export function guardQuitting(
     if (isDecided || !hasGuests()) return;
     event.preventDefault();
     if (isAsking) show();
-    else void question();
+    else void askUser();
   }
 
   app.on('before-quit', guard);
   function shutDown(): void {
     isDecided = true;
-    // Whatever else runs may have cancelled it
+    // Another program may have cancelled it
     setTimeout(() => (isDecided = false), SHUTTING_DOWN).unref();
   }
   powerMonitor.on('shutdown', shutDown);
   return {
     end,
     watch: (window) => {
-      window.on('session-end', shutDown); // what Windows says instead
+      window.on('session-end', shutDown); // the event on Windows
       if (platform !== 'darwin') window.on('close', guard);
     },
   };

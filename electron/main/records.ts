@@ -5,44 +5,47 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { RECORD_EXTENSION, type OpenedRecord } from '../../core/protocol/records.ts';
 
-/** Reads the game that a file holds; a file that holds none says why. Nothing of it is run, and it is never written. */
+/** Reads the saved game of a file; a file without one says why. Never writes the file. */
 export async function openRecord(path: string): Promise<OpenedRecord> {
   try {
     const about = await stat(path);
     if (!about.isFile() || about.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
-    const { readRecord } = await import('../host/record-files.ts'); // knows all games, which a start need not
+    const { readRecord } = await import('../host/record-files.ts'); // contains all games, which a start does not need
     return readRecord(await readFile(path, 'utf8'));
   } catch {
     return { ok: false, why: 'unreadable' };
   }
 }
 
-/** The files of saved games among what the app was started with, or given by a later start: paths, or addresses of files. */
+/** Returns the files of saved games among command-line arguments: paths or file URLs. */
 function recordsIn(argv: readonly string[], folder: string): readonly string[] {
   return argv.flatMap((text) => {
     if (text.startsWith('-') || !text.toLowerCase().endsWith(`.${RECORD_EXTENSION}`)) return [];
     try {
       return [text.startsWith('file:///') ? fileURLToPath(text) : resolve(folder, text)];
     } catch {
-      return []; // an address that names no file
+      return []; // an invalid file URL
     }
   });
 }
 
-/** Listens for saved games that the system has the app open, now and later; `came` is told the path of each. */
+/**
+ * Listens for saved games that the system opens with the app, now and later.
+ * @param onRecord Called with the path of each.
+ */
 export function followRecords(
   app: Pick<App, 'on'>,
-  started: { readonly argv: readonly string[]; readonly folder: string },
-  came: (path: string) => void,
+  launch: { readonly argv: readonly string[]; readonly folder: string },
+  onRecord: (path: string) => void,
 ): void {
-  const look = (argv: readonly string[], folder: string): void => {
+  const handle = (argv: readonly string[], folder: string): void => {
     const path = recordsIn(argv, folder).at(0);
-    if (path !== undefined) came(path);
+    if (path !== undefined) onRecord(path);
   };
-  look(started.argv, started.folder);
-  app.on('second-instance', (_event, argv, folder) => look(argv, folder));
+  handle(launch.argv, launch.folder);
+  app.on('second-instance', (_event, argv, folder) => handle(argv, folder));
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    look([path], path);
+    handle([path], path);
   });
 }

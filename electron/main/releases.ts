@@ -2,29 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isJsonObject } from '../../core/base/parse.ts';
 
-/** What came of looking for a newer release; `page` is where it can be had. */
+/** The result of a check for a newer release; `page` is its address. */
 export type Release =
   | { readonly type: 'newest' }
   | { readonly type: 'newer'; readonly version: string; readonly page: string }
   | { readonly type: 'unreachable' };
 
-/** What is needed of `fetch`. */
-export type Ask = (
+/** The required part of `fetch`. */
+export type Fetch = (
   address: string,
-  how: {
+  options: {
     readonly headers: Readonly<Record<string, string>>;
     readonly credentials: 'omit';
     readonly signal: AbortSignal;
   },
 ) => Promise<Pick<Response, 'ok' | 'json'>>;
 
-/** Whoever has asked does not wait longer for an answer. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE = 10_000;
 
-/**
- * The address under which releases are published, as the packer wrote it down; undefined for an app that was built from its sources. Never
- * rejects.
- */
+/** Returns the address of releases, as written by the packer; undefined for an app built from source. Never rejects. */
 export async function releasesOf(appPath: string): Promise<string | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(join(appPath, 'package.json'), 'utf8'));
@@ -36,13 +33,12 @@ export async function releasesOf(appPath: string): Promise<string | undefined> {
 }
 
 /**
- * Asks once which release is the newest, and nothing but that is sent. `version`: the app's own, as `1.2.3`. Never rejects.
- *
- * GitHub tells it as JSON to who prefers that, as `tag_name`. (Where `latest` leads to would say it, too, but Electron's `fetch` does not
- * tell the address of an answer.)
+ * Asks once for the newest release, sending nothing else. Never rejects.
+ * @param version This app's version, such as `1.2.3`. GitHub answers JSON with `tag_name` if the client prefers it. (The redirect of
+ *   `latest` has it too, but Electron's `fetch` does not give the final URL.)
  */
-export async function lookForRelease(releases: string, version: string, ask: Ask): Promise<Release> {
-  const tag = await newestTag(releases, ask).catch(() => undefined);
+export async function checkForRelease(releases: string, version: string, fetch: Fetch): Promise<Release> {
+  const tag = await newestTag(releases, fetch).catch(() => undefined);
   if (tag === undefined) return { type: 'unreachable' };
   const [, newest] = /^v(\d+\.\d+\.\d+)$/.exec(tag) ?? [];
   return newest !== undefined && isNewer(newest, version)
@@ -50,15 +46,15 @@ export async function lookForRelease(releases: string, version: string, ask: Ask
     : { type: 'newest' };
 }
 
-/** Undefined: somebody else has answered, as networks do that want a password first. Rejects where nobody did. */
-async function newestTag(releases: string, ask: Ask): Promise<string | undefined> {
-  const answer = await ask(`${releases}/latest`, {
+/** Returns the newest tag, undefined if something else answered, such as a captive portal. Rejects if nothing did. */
+async function newestTag(releases: string, fetch: Fetch): Promise<string | undefined> {
+  const answer = await fetch(`${releases}/latest`, {
     headers: { accept: 'application/json' },
-    credentials: 'omit', // else the cookies of the answer would be kept
+    credentials: 'omit', // else cookies of the answer would be stored
     signal: AbortSignal.timeout(PATIENCE),
   });
-  const told: unknown = answer.ok ? await answer.json() : undefined;
-  const tag: unknown = isJsonObject(told) ? told.tag_name : undefined;
+  const body: unknown = answer.ok ? await answer.json() : undefined;
+  const tag: unknown = isJsonObject(body) ? body.tag_name : undefined;
   return typeof tag === 'string' ? tag : undefined;
 }
 

@@ -8,15 +8,15 @@ import type { Disk } from '../host/disk.ts';
 import { errorCode, errorText, unusedPath, writeWhole } from '../host/files.ts';
 import type { Log } from '../host/guard.ts';
 
-/** A file that was not whole, and is kept. */
+/** A damaged file that was kept. */
 export interface SeatKeyDamage {
-  /** What it is called now. */
+  /** Its current name. */
   readonly file: string;
-  /** How many keys could be read of it. */
+  /** The number of readable keys in it. */
   readonly keys: number;
 }
 
-/** The keys of this app's seats, in a file: Chromium would write its own storage some seconds later, and a crash in between loses it. */
+/** The seat keys of this app, in a file: Chromium would write its own storage seconds later, and a crash in between would lose them. */
 export interface SeatKeys extends SeatKeyStore {
   readonly damage: SeatKeyDamage | undefined;
 }
@@ -27,14 +27,14 @@ interface Entry extends SeatKey {
   readonly used: number;
 }
 
-/** Beside the host's folder: keys are of the person, also those for tables of other hosts. */
+/** Beside the host's folder: keys belong to the person, also for tables of other hosts. */
 export const KEYS_FILE = 'seat-keys.ndjson';
-/** As much as some hundred tables of every month need, and still little to write. */
-const MOST_KEYS = 4_096;
+/** Enough for hundreds of tables a month, and still little to write. */
+const MAX_KEYS = 4_096;
 const FORMAT = 'auction-night/seat-keys@1';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** A key, as it comes from a page. */
+/** A key, as sent by a page. */
 export const seatKey = v.strictObject({
   token: secret,
   host: v.exactOptional(v.pipe(v.string(), v.regex(/^\S{1,300}$/))),
@@ -47,10 +47,10 @@ const headLine = v.object({
 });
 const keyLine = v.object({ table: tableId, ...seatKey.entries, used: count });
 
-/** What is in a file, line by line: what cannot be read of it takes nothing of the rest away. */
+/** Reads a file line by line, skipping unreadable lines. */
 function readLines(text: string): { days: UsedDays; entries: readonly Entry[]; isWhole: boolean } {
   const lines = text.split('\n').filter((line) => line !== '');
-  const values = lines.map(parsed);
+  const values = lines.map(parseLine);
   const heads = values.flatMap((value) => readAs(headLine, value));
   const entries = values.flatMap((value) => readAs(keyLine, value));
   const [head = { today: '', day: Math.max(0, ...entries.map(({ used }) => used)), keys: undefined }] = heads;
@@ -58,7 +58,7 @@ function readLines(text: string): { days: UsedDays; entries: readonly Entry[]; i
   return { days: { today: head.today, day: head.day }, entries, isWhole };
 }
 
-function parsed(line: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -79,8 +79,8 @@ const textOf = ({ today, day }: UsedDays, entries: readonly Entry[]): string =>
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
-/** Does one thing after the other; whoever wants it done meanwhile waits for the next time, which is one for all of them. */
-function inTurn<Done>(act: () => Promise<Done>): () => Promise<Done> {
+/** Runs `act` one at a time; calls during a run share the next one. */
+function coalesced<Done>(act: () => Promise<Done>): () => Promise<Done> {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<Done> | undefined;
   return () => {
@@ -93,12 +93,12 @@ function inTurn<Done>(act: () => Promise<Done>): () => Promise<Done> {
   };
 }
 
-/** What a file holds, and what has to be done with it before another may take its place. */
+/** Reads a file. `putAside` must run before the file is overwritten. */
 async function readFile(disk: Disk, path: string) {
   try {
     const bytes = await disk.readFile(path);
     const read = readLines(bytes.toString('utf8'));
-    // A copy, and not another name for it: so there is always a file where the keys are looked for
+    // A copy, not a rename, so that the keys' file always exists
     const putAside = (aside: string): Promise<void> => writeWhole(disk, aside, bytes);
     return { ...read, ...(!read.isWhole && { putAside }) };
   } catch (error) {
@@ -109,8 +109,8 @@ async function readFile(disk: Disk, path: string) {
 }
 
 /**
- * Opens the keys in a file, of which this has to be the only process that writes it. A file that is not whole is kept beside it, and
- * nothing is written before that could be done. `today`: another text on each day.
+ * Opens the keys in a file, which no other process may write. A damaged file is kept beside it before anything is written.
+ * @param today Returns a different text each day.
  */
 export async function openSeatKeys(
   { disk, log }: { readonly disk: Disk; readonly log: Log },
@@ -135,21 +135,21 @@ export async function openSeatKeys(
       return true;
     } catch (error) {
       log(`the keys of seats could not be written: ${errorCode(error) ?? errorText(error)}`);
-      return false; // the page says so, and the next change tries again
+      return false; // the page shows it, and the next change tries again
     }
   }
-  const save = inTurn(write);
+  const save = coalesced(write);
 
-  const use = (): number => {
+  const updateDay = (): number => {
     days = onDay(days, today());
     return days.day;
   };
   const keysOf = (table: TableId): readonly Entry[] => entries.filter((entry) => entry.table === table);
-  /** Takes other keys in the place of a table's, as used now. */
+  /** Replaces a table's keys, as used today. */
   function setKeys(table: TableId, keys: readonly SeatKey[]): Promise<boolean> {
-    const used = use();
+    const used = updateDay();
     const others = entries.filter((entry) => entry.table !== table);
-    entries = [...others, ...keys.map((key) => ({ ...key, table, used }))].slice(-MOST_KEYS);
+    entries = [...others, ...keys.map((key) => ({ ...key, table, used }))].slice(-MAX_KEYS);
     return save();
   }
 
@@ -161,7 +161,7 @@ export async function openSeatKeys(
     damage,
     seatKeys(table) {
       const keys = keysOf(table);
-      const today = use();
+      const today = updateDay();
       if (keys.some(({ used }) => used !== today)) void setKeys(table, keys);
       return Promise.resolve(
         keys.map(({ token, host }) => (host === undefined ? { token } : { token, host })),

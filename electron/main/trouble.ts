@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { directionOf, type Language } from '../../core/base/languages.ts';
-import { TROUBLE_PAGE } from './app-scheme.ts';
+import { FALLBACK_PAGE } from './app-scheme.ts';
 import { ABORTED } from './crashes.ts';
 import type { Words } from './words.ts';
 
@@ -13,8 +13,8 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { :root { background: #17201b; color: #ece5d5; } }
 `;
 
-/** A page without programs, for where ours cannot be shown. To try again is to go to ours. */
-export const troublePage = (language: Language, { failed, detail, again }: Words['page']): string =>
+/** Returns a page without scripts, for when ours cannot be loaded, with a link to try again. */
+export const fallbackPage = (language: Language, { failed, detail, again }: Words['page']): string =>
   `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head><meta charset="utf-8" /><title>Auction Night</title><style>${STYLE}</style></head>
@@ -22,12 +22,12 @@ export const troublePage = (language: Language, { failed, detail, again }: Words
 </html>
 `;
 
-/** Shows that page where ours could not be loaded. */
-export function followTrouble({ webContents }: Pick<BrowserWindow, 'webContents'>): void {
+/** Shows that page when ours could not be loaded. */
+export function showFallbackOnFailure({ webContents }: Pick<BrowserWindow, 'webContents'>): void {
   webContents.on('did-fail-load', (_event, code, _text, url, isMainFrame) => {
-    if (!isMainFrame || code === ABORTED || url === TROUBLE_PAGE) return;
+    if (!isMainFrame || code === ABORTED || url === FALLBACK_PAGE) return;
     setImmediate(() => {
-      if (!webContents.isDestroyed()) void webContents.loadURL(TROUBLE_PAGE); // Electron is still busy with ours until then
+      if (!webContents.isDestroyed()) void webContents.loadURL(FALLBACK_PAGE); // until then Electron is busy with ours
     });
   });
 }

@@ -3,31 +3,31 @@ import icon from '../../build/resources/icons/128x128.png?inline';
 import { VERSION_ARGUMENT } from '../preload/channels.ts';
 import { OWN_PAGE } from './app-scheme.ts';
 import type { WindowBounds } from './placement.ts';
-import { followTrouble } from './trouble.ts';
+import { showFallbackOnFailure } from './trouble.ts';
 
-/** What a window is made of. */
+/** The options of a window. */
 export interface WindowOptions {
   readonly preload: string;
   readonly appVersion: string;
-  readonly place: WindowBounds;
+  readonly bounds: WindowBounds;
 }
 
-/** The size that a window has at first, in logical pixels. */
+/** The first size of a window, in logical pixels. */
 export const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
 
-// The page's paper, so that nothing flashes before it has drawn itself.
+// The page's background colour, so that nothing flashes before it is drawn.
 const PAPER = { light: '#f6f1e4', dark: '#17201b' } as const;
 
-/** Opens a window with our page; it is shown once the page has something to show, or nothing comes. */
-export function openWindow({ preload, appVersion, place }: WindowOptions): BrowserWindow {
-  const { isMaximized, ...bounds } = place;
+/** Opens a window with our page, shown once the page has drawn or failed. */
+export function openWindow({ preload, appVersion, bounds }: WindowOptions): BrowserWindow {
+  const { isMaximized, ...rectangle } = bounds;
   const window = new BrowserWindow({
-    ...bounds,
+    ...rectangle,
     minWidth: 360,
     minHeight: 560,
     show: false,
     autoHideMenuBar: true,
-    // Elsewhere the installed app has one, which Linux finds only for what was installed as a package
+    // Other systems use the installed app's icon; Linux finds it only for packages
     ...(process.platform === 'linux' && { icon: nativeImage.createFromDataURL(icon) }),
     backgroundColor: nativeTheme.shouldUseDarkColors ? PAPER.dark : PAPER.light,
     webPreferences: {
@@ -48,22 +48,22 @@ export function openWindow({ preload, appVersion, place }: WindowOptions): Brows
     if (isMaximized) window.maximize();
     window.show();
   });
-  followTrouble(window);
+  showFallbackOnFailure(window);
   void window.loadURL(OWN_PAGE);
   return window;
 }
 
-/** Milliseconds from the page's being loaded to its first picture, where `ready-to-show` comes at all. */
-const TO_PICTURE = 300;
-/** Milliseconds after which a window is shown whatever its page does. */
-const LATEST = 4_000;
+/** Milliseconds from loading to the first paint, if `ready-to-show` comes at all. */
+const PAINT_TIME = 300;
+/** Milliseconds after which a window is shown in any case. */
+const MAX_WAIT = 4_000;
 
 /**
- * Shows a window when its page has something to show. On Wayland `ready-to-show` may wait for the window to be shown, and elsewhere it has
- * failed to come now and then, so whatever else says that there is nothing more to wait for does as well.
+ * Shows a window once its page has drawn. On Wayland `ready-to-show` may wait for the window to be shown, and elsewhere it is sometimes
+ * missing, so loading, failing and a timeout count as well.
  */
 export function showOnce(window: BrowserWindow, platform: NodeJS.Platform, show: () => void): void {
-  const timers = [setTimeout(once, LATEST)];
+  const timers = [setTimeout(once, MAX_WAIT)];
   let isDone = false;
   function once(): void {
     if (isDone) return;
@@ -78,12 +78,12 @@ export function showOnce(window: BrowserWindow, platform: NodeJS.Platform, show:
   const { webContents } = window;
   webContents.once('did-finish-load', () => {
     if (platform === 'linux') once();
-    else timers.push(setTimeout(once, TO_PICTURE));
+    else timers.push(setTimeout(once, PAINT_TIME));
   });
   webContents.once('did-fail-load', once);
 }
 
-/** Calls `forget` when the page starts anew or is gone, so that nothing of the old page lives on. */
+/** Calls `forget` when the page reloads or is gone, so that nothing of the old page remains. */
 export function onPageGone(window: BrowserWindow, forget: (contentsId: number) => void): void {
   const { webContents } = window;
   const { id } = webContents;

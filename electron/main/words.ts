@@ -1,25 +1,28 @@
 import { inLanguages, pickLanguage, type Language } from '../../core/base/languages.ts';
 import type en from './messages/en.json';
 
-/** What is said outside of the page, in one language. */
+/** The messages outside of the page, in one language. */
 export type Words = typeof en;
 
-/** All of it: it is little, and menus are there before a page is. */
+/** All languages: they are small, and menus exist before a page. */
 export const WORDS = inLanguages(
   import.meta.glob<Words>('./messages/*.json', { eager: true, import: 'default' }),
 );
 
-/** The words in the language of the app: the system's until the page says which one it shows. */
+/** The messages in the app's language: the system's until the page sets one. */
 export interface Speech {
   words(): Words;
   language(): Language;
   choose(language: Language): void;
-  /** Says something now, and again after each change of the language; the function that is returned ends it. */
-  follow(say: () => void): () => void;
+  /**
+   * Calls `apply` now and after each change of the language.
+   * @returns Stops that.
+   */
+  follow(apply: () => void): () => void;
 }
 
-export function createSpeech(wished: readonly string[]): Speech {
-  let language = pickLanguage(wished);
+export function createSpeech(preferred: readonly string[]): Speech {
+  let language = pickLanguage(preferred);
   const followers = new Set<() => void>();
   return {
     words: () => WORDS[language],
@@ -27,12 +30,12 @@ export function createSpeech(wished: readonly string[]): Speech {
     choose: (next) => {
       if (next === language) return;
       language = next;
-      for (const say of followers) say();
+      for (const apply of followers) apply();
     },
-    follow: (say) => {
-      followers.add(say);
-      say();
-      return () => void followers.delete(say);
+    follow: (apply) => {
+      followers.add(apply);
+      apply();
+      return () => void followers.delete(apply);
     },
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPlacements, placeOn, type PlacementFile } from '../../electron/main/placement.ts';
+import { openPlacements, boundsOn, type PlacementFile } from '../../electron/main/placement.ts';
 
 const USUAL = { width: 1280, height: 800 };
 const LAPTOP = { id: 1, workArea: { x: 0, y: 25, width: 1440, height: 875 } };
@@ -28,8 +28,8 @@ async function close(x: number, y: number, display = LAPTOP, isMaximized = false
   window.emit('close');
   return placements;
 }
-const placed = ({ kept }: PlacementFile, ...displays: readonly (typeof LAPTOP)[]) =>
-  placeOn(kept(), displays, displays[0] ?? LAPTOP, USUAL);
+const placed = ({ current }: PlacementFile, ...displays: readonly (typeof LAPTOP)[]) =>
+  boundsOn(current(), displays, displays[0] ?? LAPTOP, USUAL);
 /** Where the next start opens a window. */
 const opened = async (...displays: readonly (typeof LAPTOP)[]) =>
   placed(await openPlacements(file), ...displays);

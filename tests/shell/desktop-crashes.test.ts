@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { App, BrowserWindow } from 'electron';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bringBack, noteCrashes } from '../../electron/main/crashes.ts';
+import { recoverFromCrashes, noteCrashes } from '../../electron/main/crashes.ts';
 
 // The module `electron`, as far as these files touch it.
 vi.mock('electron', () => ({ protocol: {} }));
@@ -30,7 +30,7 @@ beforeEach(() => {
     forcefullyCrashRenderer: crash,
     isDestroyed: () => false,
   });
-  bringBack(as<BrowserWindow>({ webContents }), log, () => now);
+  recoverFromCrashes(as<BrowserWindow>({ webContents }), log, () => now);
 });
 afterEach(() => vi.useRealTimers());
 const goes = (reason: string): void => void webContents.emit('render-process-gone', {}, { reason });

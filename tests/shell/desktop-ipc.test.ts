@@ -30,7 +30,7 @@ describe('the messages of the page', () => {
     keepSeatKey: vi.fn(() => Promise.resolve(true)),
     dropSeatKey: vi.fn(() => Promise.resolve()),
   };
-  const awake = { want: vi.fn() };
+  const awake = { set: vi.fn() };
   const launchIntents = { put: vi.fn(), take: vi.fn() };
   const copyDiagnosis = vi.fn(() => Promise.resolve());
   const speech = { words: vi.fn(), language: vi.fn(), choose: vi.fn(), follow: vi.fn() };
@@ -86,7 +86,7 @@ describe('the messages of the page', () => {
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
       ...[seatKeys.seatKeys, seatKeys.keepSeatKey, seatKeys.dropSeatKey],
-      ...[attention.call, attention.end, awake.want, launchIntents.take, speech.choose, copyDiagnosis],
+      ...[attention.call, attention.end, awake.set, launchIntents.take, speech.choose, copyDiagnosis],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
     const handler = handlers.get(channel);
@@ -108,7 +108,7 @@ describe('the messages of the page', () => {
     expect(setFullScreen).toHaveBeenCalledExactlyOnceWith(true);
     expect(attention.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }), call);
     expect(attention.end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }));
-    expect(awake.want).toHaveBeenCalledExactlyOnceWith(3, true);
+    expect(awake.set).toHaveBeenCalledExactlyOnceWith(3, true);
     expect(copyDiagnosis).toHaveBeenCalledOnce();
     expect(speech.choose).toHaveBeenCalledExactlyOnceWith('nl');
     expect(await send('own-host', ours, [])).toEqual(ownHost);

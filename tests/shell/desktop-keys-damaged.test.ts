@@ -1,6 +1,6 @@
 import type { MessageBoxOptions } from 'electron';
 import { expect, it, vi } from 'vitest';
-import { sayKeysDamaged } from '../../electron/main/dialogs.ts';
+import { showKeysDamaged } from '../../electron/main/dialogs.ts';
 import { WORDS } from '../../electron/main/words.ts';
 
 const shown = vi.hoisted((): MessageBoxOptions[] => []);
@@ -15,7 +15,7 @@ vi.mock('electron', () => ({
 
 it('who may have lost keys of seats is told how many are left, and where the damaged file is', async () => {
   for (const { seatKeys } of Object.values(WORDS))
-    await sayKeysDamaged(() => Promise.resolve(undefined), seatKeys, {
+    await showKeysDamaged(() => Promise.resolve(undefined), seatKeys, {
       file: 'seat-keys.ndjson.damaged',
       keys: 17,
     });

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createErrands } from '../../electron/main/launch-intents.ts';
+import { createLaunchIntents } from '../../electron/main/launch-intents.ts';
 import { type Language, LANGUAGE_CODES } from '../../core/base/languages.ts';
 import { setMenu } from '../../electron/main/menu.ts';
 import { createSpeech, WORDS } from '../../electron/main/words.ts';
@@ -21,10 +21,10 @@ const below = ({ submenu }: Item): readonly Item[] =>
 const go = vi.fn();
 const copyDiagnosis = vi.fn();
 const openRecord = vi.fn();
-const lookForRelease = vi.fn();
+const checkForRelease = vi.fn();
 function menuOn(platform: NodeJS.Platform, language: Language = 'en'): readonly Item[] {
   const words = WORDS[language].menu;
-  setMenu({ platform, appName: 'Auction Night', words, go, copyDiagnosis, openRecord, lookForRelease });
+  setMenu({ platform, appName: 'Auction Night', words, go, copyDiagnosis, openRecord, checkForRelease });
   return electron.menu as readonly Item[];
 }
 const itemsOn = (platform: NodeJS.Platform, language?: Language): readonly Item[] =>
@@ -86,7 +86,7 @@ describe('the menus', () => {
   it.each([
     ['diagnosis', copyDiagnosis],
     ['record', openRecord],
-    ['release', lookForRelease],
+    ['release', checkForRelease],
   ])('do what is no screen: %s', (name, act) => {
     const [item] = itemsOn('win32').filter(({ id }) => id === name);
     (item?.click as (() => void) | undefined)?.();
@@ -120,7 +120,7 @@ describe('the words outside of the page', () => {
 
 it('an errand is told of at once, and taken once; the last one holds', () => {
   const came = vi.fn();
-  const launchIntents = createErrands(came);
+  const launchIntents = createLaunchIntents(came);
   expect(launchIntents.take()).toBeUndefined();
   launchIntents.put({ type: 'go', to: 'host' });
   launchIntents.put({ type: 'go', to: 'rules' });

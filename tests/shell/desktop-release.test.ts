@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lookForRelease, type Ask } from '../../electron/main/releases.ts';
+import { checkForRelease, type Fetch } from '../../electron/main/releases.ts';
 
 const RELEASES = 'https://example.com/auction/night/releases';
 
 /** What comes of an answer. */
 const lookingAt = (told: unknown, ok = true) =>
-  lookForRelease(RELEASES, '1.9.0', () => Promise.resolve({ ok, json: () => Promise.resolve(told) }));
+  checkForRelease(RELEASES, '1.9.0', () => Promise.resolve({ ok, json: () => Promise.resolve(told) }));
 const tagged = (tag: string) => lookingAt({ id: 7, tag_name: tag });
 
 describe('looking for a newer release', () => {
   it('asks for the newest one alone, and neither sends nor keeps a cookie', async () => {
-    const ask = vi.fn<Ask>(() => Promise.resolve({ ok: true, json: () => Promise.resolve({}) }));
-    await lookForRelease(RELEASES, '1.9.0', ask);
+    const ask = vi.fn<Fetch>(() => Promise.resolve({ ok: true, json: () => Promise.resolve({}) }));
+    await checkForRelease(RELEASES, '1.9.0', ask);
     expect(ask.mock.calls).toEqual([
       [
         `${RELEASES}/latest`,
@@ -40,8 +40,8 @@ describe('looking for a newer release', () => {
       expect(await lookingAt(told)).toEqual(unreachable);
     expect(await lookingAt({ tag_name: 'v9.0.0' }, false)).toEqual(unreachable);
     const noJson = { ok: true, json: () => Promise.reject(new SyntaxError('a page to log in')) };
-    expect(await lookForRelease(RELEASES, '1.9.0', () => Promise.resolve(noJson))).toEqual(unreachable);
+    expect(await checkForRelease(RELEASES, '1.9.0', () => Promise.resolve(noJson))).toEqual(unreachable);
     const offline = () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED'));
-    expect(await lookForRelease(RELEASES, '1.9.0', offline)).toEqual(unreachable);
+    expect(await checkForRelease(RELEASES, '1.9.0', offline)).toEqual(unreachable);
   });
 });

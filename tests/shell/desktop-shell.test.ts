@@ -8,7 +8,7 @@ import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/a
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
 import { denyPermissions, denyQuestions, forbidSpelling } from '../../electron/main/permissions.ts';
-import { followTrouble, troublePage } from '../../electron/main/trouble.ts';
+import { showFallbackOnFailure, fallbackPage } from '../../electron/main/trouble.ts';
 import { openWindow, showOnce } from '../../electron/main/window.ts';
 import { WORDS } from '../../electron/main/words.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -52,7 +52,7 @@ describe('the app: scheme', () => {
   mkdirSync(join(root, 'renderer-2'));
   writeFileSync(join(root, 'renderer-2/beside.js'), 'beside');
   afterAll(() => rmSync(root, { recursive: true }));
-  const trouble = () => troublePage('de', WORDS.de.page);
+  const trouble = () => fallbackPage('de', WORDS.de.page);
   const get = (url: string, method = 'GET', folder = rendererDir) =>
     answerAppRequest(new Request(url, { method }), folder, trouble);
 
@@ -127,7 +127,7 @@ it('opens windows that are sandboxed, isolated and without Node', () => {
   openWindow({
     preload: '/p/index.cjs',
     appVersion: '1.2.3',
-    place: { width: 1280, height: 800, isMaximized: false },
+    bounds: { width: 1280, height: 800, isMaximized: false },
   });
   const [window] = electron.windows;
   expect(window?.loaded).toEqual(['app://auction-night/']);
@@ -147,7 +147,7 @@ it('opens windows that are sandboxed, isolated and without Node', () => {
 });
 
 it('gives windows the picture of the app on Linux, where only installed apps have one', () => {
-  openWindow({ preload: '', appVersion: '', place: { width: 1280, height: 800, isMaximized: false } });
+  openWindow({ preload: '', appVersion: '', bounds: { width: 1280, height: 800, isMaximized: false } });
   const icon: unknown = electron.windows.at(-1)?.options['icon'];
   if (process.platform === 'linux')
     expect(icon).toEqual({ address: expect.stringMatching(/^data:image\/png;base64,./) });
@@ -212,7 +212,7 @@ const later = () => new Promise((resolve) => setImmediate(resolve));
 it('shows a page without a program in place of one that cannot be loaded', async () => {
   const loadURL = vi.fn();
   const webContents = Object.assign(new EventEmitter(), { loadURL, isDestroyed: () => false });
-  followTrouble(as<BrowserWindow>({ webContents }));
+  showFallbackOnFailure(as<BrowserWindow>({ webContents }));
   const fail = async (code: number, url: string, isMainFrame: boolean) => {
     webContents.emit('did-fail-load', {}, code, '', url, isMainFrame);
     await later();
