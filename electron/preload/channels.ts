@@ -23,5 +23,5 @@ export const CHANNELS = {
   errandCame: 'errand-came',
 } as const;
 
-/** Begins the command-line argument by which the preload learns the app's version. */
+/** Prefix of the command-line argument that gives the preload the app's version. */
 export const VERSION_ARGUMENT = '--auction-night-version=';

@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { AuctionNightApi, PipeEvent } from './api.ts';
 import { CHANNELS, VERSION_ARGUMENT } from './channels.ts';
 
-// What Electron gives a sandboxed preload of Node's `process`.
+// The part of Node's `process` that a sandboxed preload has.
 declare const process: { readonly argv: readonly string[]; readonly platform: string };
 
 // Named functions only: neither ipcRenderer nor an event object reaches the page (security, "Electron").
@@ -13,7 +13,7 @@ const api: AuctionNightApi = {
   openPipe: (target) => ipcRenderer.invoke(CHANNELS.openPipe, target),
   sendPipe: (pipe, text) => ipcRenderer.send(CHANNELS.sendPipe, pipe, text),
   closePipe: (pipe) => ipcRenderer.send(CHANNELS.closePipe, pipe),
-  onPipe: (listener) => heard(CHANNELS.pipeEvent, (event) => listener(event as PipeEvent)),
+  onPipe: (listener) => subscribe(CHANNELS.pipeEvent, (event) => listener(event as PipeEvent)),
   seatKeys: (table) => ipcRenderer.invoke(CHANNELS.seatKeys, table),
   keepSeatKey: (table, key) => ipcRenderer.invoke(CHANNELS.keepSeatKey, table, key),
   dropSeatKey: (table, token) => ipcRenderer.invoke(CHANNELS.dropSeatKey, table, token),
@@ -23,14 +23,17 @@ const api: AuctionNightApi = {
   toggleFullScreen: () => ipcRenderer.invoke(CHANNELS.toggleFullScreen),
   setLanguage: (code) => ipcRenderer.invoke(CHANNELS.setLanguage, code),
   takeErrand: () => ipcRenderer.invoke(CHANNELS.takeErrand),
-  onErrand: (listener) => heard(CHANNELS.errandCame, () => listener()),
+  onErrand: (listener) => subscribe(CHANNELS.errandCame, () => listener()),
   callAttention: (call) => ipcRenderer.send(CHANNELS.callAttention, call),
   endAttention: () => ipcRenderer.send(CHANNELS.endAttention),
   keepAwake: (isWanted) => ipcRenderer.send(CHANNELS.keepAwake, isWanted),
 };
 
-/** Listens to a message to the page; the function that is returned ends it. */
-function heard(channel: string, listener: (input: unknown) => void): () => void {
+/**
+ * Listens to a message to the page.
+ * @returns Removes the listener.
+ */
+function subscribe(channel: string, listener: (input: unknown) => void): () => void {
   const forward = (_event: unknown, input: unknown): void => listener(input);
   ipcRenderer.on(channel, forward);
   return () => void ipcRenderer.removeListener(channel, forward);
