@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { clearStamp, fingerprint, isBuilt, writeStamp } from './sources.mjs';
 import { root, runNode, toolScript } from './tools.mjs';
 
-/** Builds everything. Resolves with the exit code of the build. */
+/** Builds everything. Resolves with the exit code. */
 export async function build() {
   try {
     accessSync(root, constants.W_OK);
@@ -12,10 +12,10 @@ export async function build() {
     console.error(`${root} may not be written. Start as the one it belongs to, once, to have the app built.`);
     return 1;
   }
-  const print = fingerprint();
+  const sources = fingerprint();
   clearStamp();
   const { code, output } = await runNode(toolScript('electron-vite'), ['build', '--logLevel=warn']);
-  if (code === 0) writeStamp(print);
+  if (code === 0) writeStamp(sources);
   else console.error(output.trim());
   return code;
 }

@@ -2,30 +2,30 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Code that the tools themselves put into a bundle, by the beginning of what they call it. */
+/** Code that the tools add to a bundle, by the prefix of its module id. */
 const OWN_CODE: readonly (readonly [prefix: string, name: string])[] = [
   ['\0vite/', 'vite'],
   ['\0rolldown/', 'rolldown'],
   ['\0plugin-vue:', '@vitejs/plugin-vue'],
 ];
 
-/** The package a module or a file came from, as its folder below the project; undefined for our own. */
+/** Returns the package folder of a module or file, below the project; undefined for our own. */
 export function packageOf(id: string): string | undefined {
-  const own = OWN_CODE.find(([prefix]) => id.startsWith(prefix));
-  if (own !== undefined) return `node_modules/${own[1]}`;
+  const ownCode = OWN_CODE.find(([prefix]) => id.startsWith(prefix));
+  if (ownCode !== undefined) return `node_modules/${ownCode[1]}`;
   const [, folder] =
     /(?:^|[\\/])((?:node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+[\\/](?:.*[\\/])?)+)/.exec(id) ?? [];
   const [, last] = /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(folder ?? '') ?? [];
   return last?.replaceAll('\\', '/');
 }
 
-/** What of a bundle came from where: its modules, the styles among them, and the files that it only copied. */
+/** Returns the sources of a bundle: its modules, including styles, and copied files. */
 const sourcesIn = (bundle: Rolldown.OutputBundle): readonly string[] =>
   Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames,
   );
 
-/** Writes down, beside what is built (`out/packages`), which packages the bundler has really put into it. */
+/** Lists, beside the build (`out/packages`), the packages that are really bundled. */
 export const bundledPackages = (name: string): Plugin => ({
   name: 'bundled-packages',
   apply: 'build',

@@ -1,9 +1,9 @@
-// The static checks: what each runs, and how they share two cores.
+// The static checks: their commands, and how they share two cores.
 import { runNode, toolScript } from './tools.mjs';
 
 /**
- * The checks by lane; lanes run side by side, the checks of a lane one after the other. Lint checks the types of all programs as well;
- * what only the compiler for single-file components can read takes longer than all else.
+ * The checks by lane; lanes run in parallel, the checks of a lane in order. Lint also checks the types of all programs; the types of
+ * single-file components take longer than everything else.
  */
 const LANES = [
   [{ name: 'types of components', package: 'vue-tsc', args: ['-p', 'renderer', '--noEmit'] }],
@@ -33,7 +33,8 @@ const LANES = [
 ];
 
 /**
- * Runs all checks. `onDone` is told of each as it ends.
+ * Runs all checks.
+ * @param onDone Called with each result.
  * @returns {Promise<{ name: string, isOk: boolean, seconds: number, output: string }[]>}
  */
 export async function runChecks(onDone) {
@@ -54,7 +55,7 @@ async function runLane(lane, onDone) {
   return results;
 }
 
-/** Prints the outcome of one check: a line, and everything it said if it failed. */
+/** Prints the result of one check: a line, and its output if it failed. */
 export function printCheck({ name, isOk, seconds, output }) {
   console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
   if (!isOk) console.log(`${output}\n`);

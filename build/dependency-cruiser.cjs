@@ -1,4 +1,4 @@
-/** Who may import whom; see docs/decisions/001-layers.md. */
+/** The allowed imports; see docs/decisions/001-layers.md. */
 const layer = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -15,7 +15,7 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      // A file of a package that is put into the program itself
+      // A file of a package that is inlined
       to: { couldNotResolve: true, pathNot: '\\.wasm\\?inline$' },
     },
     {

@@ -1,4 +1,4 @@
-// How the app is packed: one archive of what is built, with Electron's switches set so that it runs nothing else.
+// Packs the app: one archive of the build, with Electron's fuses set so that it runs nothing else.
 import type { AfterPackContext, Configuration, TargetConfiguration } from 'electron-builder';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { setUuid, uuidOf } from './pack/mach-o.ts';
 const NAME = 'Auction Night';
 
 /**
- * Every fuse that @electron/fuses knows, decided by name. Its own strict mode cannot be used: Electron has a ninth fuse that
- * this version of the package does not know (WasmTrapHandlers, which is about speed) and that keeps Electron's value.
+ * Every fuse that @electron/fuses knows, set by name. Its strict mode cannot be used: Electron has a ninth fuse that this version of the
+ * package does not know (WasmTrapHandlers, about speed) and that keeps Electron's value.
  */
 const electronFuses = {
   runAsNode: false,
@@ -26,7 +26,7 @@ const electronFuses = {
   grantFileProtocolExtraPrivileges: false,
 };
 
-/** Electron's own program brings an app for who starts it without one; the packer leaves it where it did not unpack Electron itself. */
+/** Removes Electron's default app, which the packer leaves if it did not unpack Electron itself. */
 const removeDefaultApp = ({ appOutDir, electronPlatformName }: AfterPackContext): Promise<void> =>
   rm(
     join(
@@ -37,17 +37,17 @@ const removeDefaultApp = ({ appOutDir, electronPlatformName }: AfterPackContext)
     { force: true },
   );
 
-/** A folder with Electron's program holds that for one kind of processor. */
+/** Rejects two architectures: a folder with Electron's program has only one. */
 async function refuseTwoProcessors({ packager }: AfterPackContext): Promise<void> {
-  const asked = packager.info.options.targets?.get(packager.platform)?.size ?? 0;
-  if (asked > 1)
+  const architectures = packager.info.options.targets?.get(packager.platform)?.size ?? 0;
+  if (architectures > 1)
     throw new Error(
       'ELECTRON_DIST holds Electron for one kind of processor, and the app is to be packed for two: ask for one of --x64 and --arm64.',
     );
 }
 
-/** On macOS, before the app is signed. */
-async function giveUuid({ appOutDir, electronPlatformName }: AfterPackContext): Promise<void> {
+/** Sets the UUID on macOS, before the app is signed. */
+async function writeUuid({ appOutDir, electronPlatformName }: AfterPackContext): Promise<void> {
   if (electronPlatformName !== 'darwin') return;
   const file = join(appOutDir, `${NAME}.app/Contents/MacOS/${NAME}`);
   const program = await readFile(file);
@@ -55,14 +55,14 @@ async function giveUuid({ appOutDir, electronPlatformName }: AfterPackContext): 
   await writeFile(file, program);
 }
 
-/** What is the same wherever the app is packed. */
+/** The configuration for all environments. */
 const base = {
   appId: APP_ID,
   productName: NAME,
   copyright: 'Auction Night contributors, MIT licence',
   artifactName: '${name}-${version}-${os}-${arch}.${ext}',
   directories: { output: 'dist', buildResources: 'build/resources' },
-  // The headless host is run with Node, from the sources; in the app nothing could start it.
+  // The headless host runs with Node, from the sources; in the app nothing could start it.
   files: [
     'out/main/**',
     'out/preload/**',
@@ -73,13 +73,13 @@ const base = {
   ],
   extraResources: ['LICENSE', 'LICENCES.txt'].map((name) => ({ from: name, to: name })),
   asar: true,
-  beforeBuild: () => Promise.resolve(false), // all packages are bundled: none is looked for or rebuilt
-  publish: null, // the app looks for a newer release only when it is asked to, at the address above
+  beforeBuild: () => Promise.resolve(false), // all packages are bundled: none is installed or rebuilt
+  publish: null, // the app checks for a newer release only on request, at the address below
   afterExtract: removeDefaultApp,
-  afterPack: giveUuid,
-  // Chromium's own words in the languages of the app alone
+  afterPack: writeUuid,
+  // Chromium's locales, only in the app's languages
   electronLanguages: LANGUAGE_CODES.map((language) => (language === 'en' ? 'en-US' : language)),
-  // What the packer takes by itself needs a library that newer systems do not have, and puts an app into the menus that has no sandbox.
+  // The packer's default needs a library that newer systems lack, and adds a menu entry for an app without a sandbox.
   toolsets: { appimage: '1.0.3' },
   electronFuses,
   protocols: [{ name: `${NAME} table`, schemes: [LINK_SCHEME], role: 'Viewer' }],
@@ -112,18 +112,19 @@ const base = {
   win: { icon: 'icon.ico' },
   nsis: {
     oneClick: false,
-    // Only who installs for the whole computer may add a firewall rule, and only then nobody else can replace the program it lets in.
+    // Only an installation for the whole computer may add a firewall rule, and only then nobody else can replace the program that the rule
+    // allows.
     perMachine: true,
     allowToChangeInstallationDirectory: true,
     include: 'build/resources/installer.nsh',
-    buildUniversalInstaller: false, // one installer for each kind of processor, half as large
+    buildUniversalInstaller: false, // one installer per architecture, half as large
     differentialPackage: false,
   },
   mac: {
     category: 'public.app-category.board-games',
     icon: 'icon.icns',
     hardenedRuntime: true,
-    extraResources: [{ from: 'build/resources/mac', to: '.' }], // the question about the network in other languages
+    extraResources: [{ from: 'build/resources/mac', to: '.' }], // the network permission text in other languages
     extendInfo: {
       NSLocalNetworkUsageDescription: `${NAME} finds and hosts games on your home network.`,
       NSBonjourServices: [`_${SERVICE_TYPE}._tcp`],
@@ -132,15 +133,15 @@ const base = {
   dmg: { writeUpdateInfo: false },
 } satisfies Configuration;
 
-/** How the app is packed in an environment: with a certificate, a folder with Electron's program, or a home for releases. */
+/** Returns the configuration for an environment: with a certificate, a folder with Electron's program, or a repository for releases. */
 export function configurationFor(env: NodeJS.ProcessEnv): Configuration {
   const { ELECTRON_DIST, CSC_LINK, CSC_NAME, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
-  // A Debian package has to say where it comes from; a build outside of the public repository comes from nowhere.
+  // A Debian package needs a homepage; a build outside of the public repository has none.
   const homepage =
     GITHUB_REPOSITORY === undefined
       ? 'https://example.com/no-homepage'
       : `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
-  // Where Electron's program is given, for the kind of processor that is asked for, by itself for this computer's.
+  // With a given Electron program: the requested architecture, by default this computer's.
   const arch: ('x64' | 'arm64')[] = ['x64', 'arm64'];
   const targets = (...names: readonly string[]): TargetConfiguration[] =>
     names.map((target) => (ELECTRON_DIST === undefined ? { target, arch } : { target }));
@@ -149,14 +150,14 @@ export function configurationFor(env: NodeJS.ProcessEnv): Configuration {
   return {
     ...base,
     extraMetadata: { homepage, ...(GITHUB_REPOSITORY !== undefined && { releases: `${homepage}/releases` }) },
-    // A folder with Electron's program, where it cannot be downloaded.
+    // A folder with Electron's program, if it cannot be downloaded.
     ...(ELECTRON_DIST === undefined ? {} : { electronDist: ELECTRON_DIST, beforePack: refuseTwoProcessors }),
     linux: { ...base.linux, target: targets('AppImage', 'deb') },
     win: { ...base.win, target: targets('nsis') },
     mac: {
       ...base.mac,
       target: targets('dmg'),
-      // Without a certificate the app signs itself: changed switches void Electron's signature, and Apple's own processors run nothing unsigned.
+      // Without a certificate the app is self-signed: changed fuses void Electron's signature, and Apple silicon runs nothing unsigned.
       ...(hasCertificate ? {} : { identity: '-' }),
       entitlements,
       entitlementsInherit: entitlements,

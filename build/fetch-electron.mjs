@@ -1,4 +1,4 @@
-// Fetches Electron's own program, with its own installer.
+// Fetches Electron's program, with its installer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { installerFailure } from './fetch-failures.mjs';
 import { electronFolder, electronProgram } from './programs.mjs';
 
-/** Milliseconds after which a download is given up from which nothing comes any more. */
+/** Milliseconds without data after which a download is aborted. */
 const SILENCE = 20_000;
 
-/** The installer cannot go on with a part of the file: it is removed at the end, and after a kill by the next start. */
+/** The installer cannot resume a partial file: it is removed at the end, and after a kill at the next start. */
 const DOWNLOAD = join(electronFolder, 'download');
 
-/** Resolves with undefined, or with why it could not be had: that takes no longer than `silence` once nothing comes any more. */
+/** Resolves with undefined, or with why it failed, at most `silence` milliseconds after the last data. */
 export async function fetchElectron(silence = SILENCE) {
   const { version } = JSON.parse(readFileSync(join(electronFolder, 'package.json'), 'utf8'));
   console.log(`Fetching Electron ${version} (about 110 MB), once …`);
@@ -31,7 +31,7 @@ export async function fetchElectron(silence = SILENCE) {
   return `Electron could not be fetched: ${installerFailure(errors)}\nThe next start tries it again.`;
 }
 
-/** Resolves with what the installer complained about. A signal ends the installer, then this program. */
+/** Runs the installer and resolves with its errors. A signal ends the installer, then this program. */
 async function install(silence) {
   const patient = new URL(`./patient-fetch.mjs?silence=${silence}`, import.meta.url).href;
   const installer = join(electronFolder, 'install.js');
@@ -55,7 +55,7 @@ async function install(silence) {
   return errors;
 }
 
-/** The installer asks a proxy only where it is told to, and does not know the one from npm's settings. */
+/** The installer uses a proxy only if told to, and does not know the one in npm's settings. */
 function installerEnvironment(env) {
   const first = (...names) => names.map((name) => env[name]).find(Boolean);
   const http = first('http_proxy', 'HTTP_PROXY', 'npm_config_proxy');

@@ -1,4 +1,4 @@
-// Why Electron could not be fetched, in words for people: what was wrong, and on a second line what helps.
+// Why Electron could not be fetched, for people: what was wrong, and on a second line what to do.
 
 const ONLINE =
   'Is this computer online? If its network has a proxy, HTTPS_PROXY has to name that: http://HOST:PORT';
@@ -9,7 +9,11 @@ const WHOLE = 'The file comes whole or not at all: another network may do better
 const UNREACHABLE = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENETDOWN|TIMEDOUT|CONNECT_TIMEOUT/;
 const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/;
 
-/** For a host from which nothing came, so many milliseconds long. `progress`: what had come before, if anything had. */
+/**
+ * Describes a silent host.
+ * @param silence Milliseconds without data.
+ * @param progress What had arrived before, if anything.
+ */
 export function silenceFailure(host, silence, progress) {
   const time = `from ${host} for ${silence / 1000} s`;
   return progress === undefined
@@ -20,7 +24,10 @@ export function silenceFailure(host, silence, progress) {
 export const breakFailure = (host, progress) =>
   `the connection to ${host} broke off, after ${progress}\n${WHOLE}`;
 
-/** For an error with which `fetch` rejected. `proxy`: the address of the proxy in between, if there is one. */
+/**
+ * Describes an error of `fetch`.
+ * @param proxy The address of the proxy, if there is one.
+ */
 export function connectionFailure(error, host, proxy) {
   const causes = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause);
@@ -35,7 +42,7 @@ export function connectionFailure(error, host, proxy) {
   return `the connection to ${way} failed (${code ?? message})`;
 }
 
-/** For an answer without the file: of the host, or of the proxy in between. */
+/** Describes an answer without the file, of the host or the proxy. */
 export function statusFailure(status, host, proxy) {
   if (status === 407)
     return `the proxy ${nameOf(proxy)} asks for a name and a password, or refuses those it was given (407)\nHTTPS_PROXY has to name them: http://NAME:PASSWORD@HOST:PORT`;
@@ -44,7 +51,7 @@ export function statusFailure(status, host, proxy) {
   return `${who} refused with ${status}\n${MIRROR}`;
 }
 
-/** For what the installer wrote when it failed. */
+/** Describes the installer's error output. */
 export function installerFailure(errors) {
   const [text] = errors.replace(/^[^]*?^\w*Error(?: \[\w+\])?: /m, '').split(/\n\s+at /);
   if (/checksum/i.test(text))
@@ -60,7 +67,7 @@ export function installerFailure(errors) {
   return text.trim() || 'its installer ended without a word';
 }
 
-/** A proxy's address without the password. */
+/** Returns a proxy's address without the password. */
 function nameOf(proxy) {
   return URL.canParse(proxy) ? new URL(proxy).host : 'in between';
 }

@@ -7,7 +7,7 @@ import { components } from './components.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** The oldest browsers, as the bundler calls them. */
+/** The oldest browsers, by the bundler's names. */
 const BUNDLER_NAMES: Readonly<Record<string, string>> = {
   safari_ios: 'ios',
   safari: 'safari',
@@ -18,11 +18,11 @@ export const TARGET = OLDEST_BROWSERS.flatMap(({ data: [name = ''], version }) =
   name in BUNDLER_NAMES ? [`${BUNDLER_NAMES[name]}${version}`] : [],
 ).join();
 
-const root = process.cwd(); // every build runs in the root of the project
+const root = process.cwd(); // every build runs in the project's root
 const renderer = resolve(root, 'renderer');
 
-/** Builds one file of `renderer/first` as the app is built, since it must look and act the same. */
-async function built(
+/** Builds one file of `renderer/first` like the app, since it must look and act the same. */
+async function buildFile(
   input: string,
   options: BuildEnvironmentOptions,
   plugins: Plugin[] = [],
@@ -48,8 +48,8 @@ async function built(
   return result.output;
 }
 
-/** Tables, rules and what else comes later stays out of what is drawn. */
-const nothingLater: Plugin = {
+/** Excludes tables, rules and other lazily loaded parts from the first page. */
+const excludeLazyParts: Plugin = {
   name: 'nothing-later',
   resolveDynamicImport: (specifier) =>
     String(specifier).includes('/messages/') ? null : { id: String(specifier), external: true },
@@ -61,25 +61,25 @@ const textOf = (output: Output, ending: string): string =>
     .map((file) => (file.type === 'chunk' ? file.code : file.source.toString()))
     .join('');
 
-/** What `renderer/first/render.ts` draws. */
-interface Drawn {
+/** The output of `renderer/first/render.ts`. */
+interface RenderedPage {
   readonly html: string;
   readonly words: object;
   readonly old: string;
 }
 
-/** The first page and its styles. */
-async function drawn(more: Plugin[]): Promise<Drawn & { readonly css: string }> {
-  const output = await built('render.ts', { ssr: true, ssrEmitAssets: true, cssMinify: true }, [
+/** Renders the first page and its styles. */
+async function renderPage(more: Plugin[]): Promise<RenderedPage & { readonly css: string }> {
+  const output = await buildFile('render.ts', { ssr: true, ssrEmitAssets: true, cssMinify: true }, [
     ...more,
-    nothingLater,
+    excludeLazyParts,
   ]);
   const program = resolve(root, `.cache/first-page-${process.pid}.mjs`);
   mkdirSync(resolve(program, '..'), { recursive: true });
   writeFileSync(program, textOf(output, 'js'));
   try {
     const { render } = (await import(`${pathToFileURL(program).href}?${Date.now()}`)) as {
-      render: () => Promise<Drawn>;
+      render: () => Promise<RenderedPage>;
     };
     return { ...(await render()), css: textOf(output, '.css') };
   } finally {
@@ -87,15 +87,15 @@ async function drawn(more: Plugin[]): Promise<Drawn & { readonly css: string }> 
   }
 }
 
-/** A program of the page itself, told what only the build knows. */
-async function inline(input: string, known: Readonly<Record<string, object>>): Promise<string> {
-  const code = textOf(await built(input, {}), '.js').trim();
-  const values = Object.values(known).map((value) => JSON.stringify(value));
-  return `<script>((${Object.keys(known).join()})=>{${code}})(${values.join()})</script>`;
+/** Returns an inline script of the page, with values that only the build knows. */
+async function inlineScript(input: string, values: Readonly<Record<string, object>>): Promise<string> {
+  const code = textOf(await buildFile(input, {}), '.js').trim();
+  const texts = Object.values(values).map((value) => JSON.stringify(value));
+  return `<script>((${Object.keys(values).join()})=>{${code}})(${texts.join()})</script>`;
 }
 
-/** The files with what a page says before a table is opened, by language: one with the words, and those that lead to it. */
-function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+/** Returns the message files of the page before a table is opened, by language: one with the messages, and those that import it. */
+function messageFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
   const files: Record<string, string[]> = {};
   for (const file of Object.values(bundle)) {
     const near = file.type === 'chunk' ? [file.fileName, ...file.imports] : [];
@@ -105,7 +105,7 @@ function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, rea
   return files;
 }
 
-/** The language that a file is written in; undefined for a file that every language needs. */
+/** Returns the language of a file, undefined for a file that every language needs. */
 function languageOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string | undefined {
   const ids = facadeModuleId === null ? moduleIds : [facadeModuleId];
   const found = new Set(ids.map((id) => /\/(?:messages|rules)\/(\w+)[./]/.exec(id)?.[1]));
@@ -113,8 +113,8 @@ function languageOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string
   return found.size === 1 ? language : undefined;
 }
 
-/** What the page may load after its first screen: the files for every language under `all`, and those of one language. */
-function laterFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+/** Returns the files that the page may load after its first screen: those for every language under `all`, and those of one language. */
+function lazyFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
   const files: Record<string, string[]> = { all: [] };
   for (const file of Object.values(bundle)) {
     const isProgram = file.type === 'chunk' && !file.isEntry;
@@ -125,42 +125,44 @@ function laterFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, read
   return files;
 }
 
-/** The file of a program that the page loads besides. */
+/** Returns the file of a separately loaded chunk. */
 const fileOf = (bundle: Rolldown.OutputBundle, name: string): string =>
   `./${Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)?.fileName}`;
 
-/** Takes the tags that `pattern` finds out of the page; and `[1]` of each. */
+/** Removes the tags that match `pattern` from the page, and returns the rest and group 1 of each. */
 function take(html: string, pattern: RegExp): readonly [rest: string, found: readonly string[]] {
   const found = [...html.matchAll(pattern)].map(([, name = '']) => name);
   return [html.replace(pattern, ''), found];
 }
 
-/** Takes our fonts out of the styles of the first page: decoding them takes longer than all the rest. They come with the styles of the app. */
+/**
+ * Removes our fonts from the styles of the first page: decoding them takes longer than everything else. They come with the app's styles.
+ */
 const withoutFonts = (css: string): readonly [rest: string, fonts: readonly string[]] => {
   const [rest, rules] = take(css, /(@font-face\s*\{[^}]*url\([^}]*\})/g);
   return [rest, rules.flatMap((rule) => /[\w.-]+\.woff2/.exec(rule) ?? []).map((file) => `./assets/${file}`)];
 };
 
-/** No frame is shown of half a page, whose other half would move it. */
+/** Blocks rendering until the page is complete, since the rest would move what is shown. */
 const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
-/** Puts the first page into the built one, with its styles and the program that begins. */
+/** Inserts the first page into the built one, with its styles and the starting script. */
 async function withFirstPage(page: string, bundle: Rolldown.OutputBundle, more: Plugin[]): Promise<string> {
   const [noProgram, [program]] = take(page, /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/g);
   const [noStyles, styles] = take(noProgram, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
   const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
-  const { html, css, words, old } = await drawn(more);
+  const { html, css, words, old } = await renderPage(more);
   const [style, fonts] = withoutFonts(css.trim());
   const files = {
     program,
     styles,
     parts,
     fonts,
-    words: wordFilesOf(bundle),
+    words: messageFilesOf(bundle),
     older: fileOf(bundle, 'older-engines'),
   };
-  const start = await inline('start.ts', { FILES: files });
-  const end = `${await inline('words.ts', { WORDS: words })}<div id="whole"></div>`;
+  const start = await inlineScript('start.ts', { FILES: files });
+  const end = `${await inlineScript('words.ts', { WORDS: words })}<div id="whole"></div>`;
   return bare
     .replace(/(?=<meta name="viewport")/, () => old)
     .replace(/\s*<\/head>/, () => `${WHOLE}${start}<style>${style}</style></head>`)
@@ -168,8 +170,9 @@ async function withFirstPage(page: string, bundle: Rolldown.OutputBundle, more: 
 }
 
 /**
- * Puts the first screen into the page, as HTML with its own styles in all languages, and lets the programs be loaded after it was
- * shown (docs/decisions/098-first-page.md). `more`: what else the page is built with.
+ * Inserts the first screen into the page, as HTML with its own styles in all languages, and lets the scripts load after it was shown
+ * (docs/decisions/098-first-page.md).
+ * @param more Other plugins of the page's build.
  */
 export const firstPage = (more: Plugin[]): Plugin => ({
   name: 'first-page',
@@ -178,7 +181,7 @@ export const firstPage = (more: Plugin[]): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: 'later.json',
-      source: JSON.stringify(laterFiles(bundle)),
+      source: JSON.stringify(lazyFiles(bundle)),
     });
   },
   transformIndexHtml: {

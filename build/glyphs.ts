@@ -1,16 +1,17 @@
-// Writes the letters of the plain television picture: outlines and widths of our two families, so that it needs no fonts where it is drawn.
+// Writes the glyphs of the picture for old televisions: outlines and widths of our two font families, so that it needs no fonts where it is
+// drawn.
 import { create, type Font } from 'fontkit';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** The weights that the picture uses, each with its files; the first that has a letter gives it. */
+/** The weights of the picture, each with its files; the first that has a glyph is used. */
 const FONTS = {
   text: ['inter', 500, ['latin', 'latin-ext', 'cyrillic', 'greek']],
   bold: ['inter', 700, ['latin', 'latin-ext', 'cyrillic', 'greek']],
   title: ['fraunces', 600, ['latin', 'latin-ext']],
 } as const;
 
-/** Letters of names in Europe, and what sentences and amounts need. */
+/** Letters of European names, and characters of sentences and amounts. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xac],
@@ -27,18 +28,18 @@ const RANGES = [
   [0x2212, 0x2212],
 ] as const;
 
-/** Units of an em. */
+/** Units per em. */
 const EM = 1000;
-/** Pairs that are set closer or wider are looked for among these. */
+/** Characters whose pairs are checked for kerning. */
 const KERNED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:!?’';
 
-/** One weight: by letter its width and its outline, and how much closer a pair stands. */
+/** One weight: width and outline by letter, and kerning by pair. */
 export interface GlyphFile {
   readonly glyphs: { readonly [letter: string]: readonly [width: number, outline: string] };
   readonly kerning: { readonly [pair: string]: number };
 }
 
-/** The letters of all weights. */
+/** Returns the glyphs of all weights. */
 export function glyphs(): Readonly<Record<keyof typeof FONTS, GlyphFile>> {
   return { text: weight('text'), bold: weight('bold'), title: weight('title') };
 }
@@ -57,22 +58,22 @@ function weight(name: keyof typeof FONTS): GlyphFile {
   const letters = RANGES.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
-  const found = letters.flatMap((letter) => {
+  const entries = letters.flatMap((letter) => {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(letter));
     return font === undefined ? [] : [[String.fromCodePoint(letter), outlineOf(font, letter)] as const];
   });
   const [latin] = fonts;
-  return { glyphs: Object.fromEntries(found), kerning: latin === undefined ? {} : kerningOf(latin) };
+  return { glyphs: Object.fromEntries(entries), kerning: latin === undefined ? {} : kerningOf(latin) };
 }
 
 function outlineOf(font: Font, letter: number): readonly [number, string] {
   const scale = EM / font.unitsPerEm;
   const { advanceWidth, path } = font.glyphForCodePoint(letter);
-  return [Math.round(advanceWidth * scale), whole(path.scale(scale, -scale).toSVG())];
+  return [Math.round(advanceWidth * scale), rounded(path.scale(scale, -scale).toSVG())];
 }
 
-/** An outline in whole units. */
-const whole = (outline: string): string =>
+/** Rounds an outline to whole units. */
+const rounded = (outline: string): string =>
   outline.replace(/-?\d+(?:\.\d+)?/g, (value) => String(Math.round(Number(value))));
 
 function kerningOf(font: Font): GlyphFile['kerning'] {
@@ -83,8 +84,8 @@ function kerningOf(font: Font): GlyphFile['kerning'] {
       const run = font.layout(pair);
       const [first] = run.glyphs;
       const [position] = run.positions;
-      const closer = Math.round(((position?.xAdvance ?? 0) - (first?.advanceWidth ?? 0)) * scale);
-      return Math.abs(closer) < 8 ? [] : [[pair, closer]];
+      const offset = Math.round(((position?.xAdvance ?? 0) - (first?.advanceWidth ?? 0)) * scale);
+      return Math.abs(offset) < 8 ? [] : [[pair, offset]];
     }),
   );
 }

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const REGISTRY = /[\\/](core|renderer)[\\/]games[\\/]index\.ts$/;
 
 /**
- * Builds the app with one game more than are shipped: the registries in `folder`, `core.ts` and `renderer.ts`, take the place of the app's
- * own, which they add to. For tests alone.
+ * Builds the app with an additional game: the registries in `folder`, `core.ts` and `renderer.ts`, replace the app's own, which they
+ * extend. Only for tests.
  */
 export const oneGameMore = (folder: string): Plugin => ({
   name: 'one-game-more',

@@ -1,5 +1,5 @@
-// Loaded before Electron's own installer (`--import …?silence=MILLISECONDS`): a download may take as long as it takes, and is given up only
-// when nothing has come for that long. It is shown how far it is, and errors are sentences.
+// Loaded before Electron's installer (`--import …?silence=MILLISECONDS`): a download may take any time, and is aborted only when no data
+// has arrived for that long. It shows its progress, and errors are sentences.
 import { breakFailure, connectionFailure, silenceFailure, statusFailure } from './fetch-failures.mjs';
 import { showProgress } from './progress.mjs';
 
@@ -9,9 +9,9 @@ const plainFetch = globalThis.fetch;
 globalThis.fetch = async (url, options) => {
   const { host, protocol } = new URL(url);
   const proxy = process.env[`${protocol.slice(0, -1)}_proxy`];
-  const end = new AbortController();
+  const abort = new AbortController();
   const inTime = async (promise) => {
-    const timer = setTimeout(() => end.abort(), silence);
+    const timer = setTimeout(() => abort.abort(), silence);
     try {
       return await promise;
     } finally {
@@ -31,7 +31,7 @@ globalThis.fetch = async (url, options) => {
       }
     } catch {
       throw new Error(
-        end.signal.aborted
+        abort.signal.aborted
           ? silenceFailure(host, silence, progress.text())
           : breakFailure(host, progress.text()),
       );
@@ -42,10 +42,10 @@ globalThis.fetch = async (url, options) => {
 
   let response;
   try {
-    response = await inTime(plainFetch(url, { ...options, signal: end.signal }));
+    response = await inTime(plainFetch(url, { ...options, signal: abort.signal }));
   } catch (error) {
     throw new Error(
-      end.signal.aborted ? silenceFailure(host, silence) : connectionFailure(error, host, proxy),
+      abort.signal.aborted ? silenceFailure(host, silence) : connectionFailure(error, host, proxy),
       { cause: error },
     );
   }

@@ -1,5 +1,5 @@
 // Loaded before the scripts that people start (`node --require`): says in one sentence that Node.js is too old or the packages are missing.
-// Written so that any Node.js understands it.
+// Written for any version of Node.js.
 const fs = require('fs');
 const path = require('path');
 
@@ -14,7 +14,7 @@ function isIn(range) {
   return major === Number(oldest) ? minor >= Number(patch) : sign === '>=' && major > Number(oldest);
 }
 
-/** Whether a package is installed in this version; one under another name is written `npm:package@version`. */
+/** Whether a package is installed in this version; an aliased one is written `npm:package@version`. */
 function isInstalled([name, version]) {
   try {
     return read(path.join('node_modules', name)).version === version.replace(/^npm:.*@/, '');

@@ -1,4 +1,4 @@
-// Runs the built programs in the foreground, and finds Electron's own program.
+// Runs the built programs in the foreground, and finds Electron's program.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,30 +8,30 @@ import { root } from './tools.mjs';
 /** The folder of Electron's package. */
 export const electronFolder = join(root, 'node_modules/electron');
 
-/** Milliseconds in which nobody can have used the app yet. */
-const AT_ONCE = 10_000;
+/** Milliseconds within which nobody can have used the app. */
+const EARLY = 10_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Milliseconds between two looks at whether npm is still there. */
+/** Milliseconds between two checks that npm is still running. */
 const NPM_WATCH = 500;
 
 /**
- * Ends this program in good order when npm, which started it, is gone: a signal that ends npm alone is not passed on by the shell between.
- * Without npm, and on Windows, nothing: who starts us by hand may go away and leave us running.
+ * Ends this program properly when npm, which started it, is gone: the shell in between does not pass on a signal that only ends npm. Does
+ * nothing without npm, and on Windows: a program started by hand may outlive its starter.
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
   const shell = process.ppid;
   const npm = parentOfShell(shell) ?? shell;
-  const look = () => {
-    if (process.ppid === shell && isRunning(npm)) setTimeout(look, NPM_WATCH).unref();
+  const check = () => {
+    if (process.ppid === shell && isRunning(npm)) setTimeout(check, NPM_WATCH).unref();
     else process.kill(process.pid, 'SIGTERM');
   };
-  look();
+  check();
 }
 
-/** The parent of a process if that is a shell. */
+/** Returns the parent of a process if the process is a shell. */
 function parentOfShell(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
   const [, parent] = /^\s*(\d+) (?:.*\/)?-?(?:sh|ash|bash|dash|ksh|zsh)\s*$/.exec(stdout ?? '') ?? [];
@@ -46,7 +46,10 @@ function isRunning(pid) {
   }
 }
 
-/** Runs the built headless host with these arguments, in this process: then every signal reaches it. It goes on when this resolves. */
+/**
+ * Runs the built headless host with these arguments, in this process, so that every signal reaches it. It keeps running after this
+ * resolves.
+ */
 export async function runHost(args) {
   const program = join(root, 'out/main/headless.js');
   process.argv = [process.execPath, program, ...args];
@@ -55,18 +58,18 @@ export async function runHost(args) {
 }
 
 /**
- * Opens the built desktop app with Electron's program, in this terminal. Resolves when it has ended, with its exit code, and with how it
- * ended if that was before anybody can have used it. Signals go to it; we end when it has ended.
+ * Opens the built desktop app with Electron's program, in this terminal, and forwards signals to it. Resolves when it has ended, with its
+ * exit code, and with how it ended if that was before anybody can have used it.
  */
-export function runApp(args, atOnce = AT_ONCE) {
+export function runApp(args, early = EARLY) {
   const env = { ...process.env };
-  delete env['ELECTRON_RUN_AS_NODE']; // terminals of editors that are Electron themselves have it
+  delete env['ELECTRON_RUN_AS_NODE']; // terminals of editors built with Electron set it
   const started = performance.now();
   const child = spawn(electronProgram(), ['.', ...args], { cwd: root, stdio: 'inherit', env });
-  let isAsked = false;
+  let hasSignal = false;
   const forward = (signal) => {
-    isAsked = true;
-    // Ctrl-C reaches the child by itself, as one of the terminal's group; a signal sent to us alone does not.
+    hasSignal = true;
+    // Ctrl-C reaches the child by itself, as a member of the terminal's group; a signal sent only to us does not.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, forward);
@@ -77,13 +80,13 @@ export function runApp(args, atOnce = AT_ONCE) {
     };
     child.on('error', (error) => end(1, error.message));
     child.on('close', (code, signal) => {
-      const isEarly = code !== 0 && !isAsked && performance.now() - started < atOnce;
+      const isEarly = code !== 0 && !hasSignal && performance.now() - started < early;
       end(code ?? 1, isEarly ? (signal ?? `exit code ${code}`) : undefined);
     });
   });
 }
 
-/** Electron's program, or undefined if it is not here. Asking the package itself would start a download. */
+/** Returns Electron's program, undefined if it is missing. Asking the package itself would start a download. */
 export function electronProgram() {
   try {
     const name = readFileSync(join(electronFolder, 'path.txt'), 'utf8');

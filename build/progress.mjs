@@ -1,21 +1,21 @@
-// How far a download is: on a terminal one line that is drawn anew, otherwise a line now and then.
+// Shows the progress of a download: on a terminal one line that is redrawn, otherwise a line now and then.
 const MB = 1_000_000;
 
-/** Milliseconds between two drawings on a terminal. */
+/** Milliseconds between two redraws on a terminal. */
 const REDRAW = 250;
 
-/** Lines for a whole download where there is no terminal. */
+/** Lines for a whole download without a terminal. */
 const LINES = 10;
 
-/** How many bytes a download has of which nobody said how many there are. */
-const USUAL = 110 * MB;
+/** Assumed bytes of a download of unknown size. */
+const USUAL_SIZE = 110 * MB;
 
-/** @param total bytes of the whole; 0 if nobody said */
+/** @param total Bytes of the download; 0 if unknown. */
 export function showProgress(total) {
   const out = process.stdout;
   const started = performance.now();
   let bytes = 0;
-  let drawn = started;
+  let drawnAt = started;
   let lines = 0;
   const text = () => `${inMegabytes(bytes)}${total > 0 ? ` of ${inMegabytes(total)}` : ''} MB`;
   const line = () => {
@@ -24,7 +24,7 @@ export function showProgress(total) {
     return `  ${percent}${text()}, ${speedText(bytes / seconds)}`;
   };
   const draw = () => {
-    drawn = performance.now();
+    drawnAt = performance.now();
     out.cursorTo(0);
     out.clearLine(1);
     out.write(line());
@@ -32,8 +32,8 @@ export function showProgress(total) {
   return {
     add(count) {
       bytes += count;
-      if (out.isTTY) return performance.now() - drawn < REDRAW ? undefined : draw();
-      const due = Math.floor((bytes / (total || USUAL)) * LINES);
+      if (out.isTTY) return performance.now() - drawnAt < REDRAW ? undefined : draw();
+      const due = Math.floor((bytes / (total || USUAL_SIZE)) * LINES);
       if (due > lines) out.write(`${line()}\n`);
       lines = due;
     },

@@ -1,12 +1,14 @@
-// Counts what really ran, from the steps before the tests and the JSON report of vitest.
+// Counts what really ran, from the steps before the tests and vitest's JSON report.
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The counts of a whole run. `report` is vitest's JSON report, or undefined if it wrote none; `exitCode` is vitest's,
- * `unhandled` what no test caught (`{ message, stack }`). Only tests are counted as passed; a step that failed (a check, the build) counts as a failure all the same. So does a file
- * that failed outside its tests (it did not load, or a hook threw), and a run that vitest calls failed for another reason, such
- * as an unhandled rejection: nothing that failed counts as nothing.
- * @returns {{ passed: number, failed: string[], skipped: string[] }} names of what failed and of what was skipped
+ * Counts a whole run. Only tests count as passed, but a failed step (a check, the build) counts as a failure. So does a file that failed
+ * outside its tests (it did not load, or a hook threw), and a run that vitest calls failed for another reason, such as an unhandled
+ * rejection: no failure is lost.
+ * @param report Vitest's JSON report, undefined if it wrote none.
+ * @param exitCode Vitest's exit code.
+ * @param unhandled Errors that no test caught (`{ message, stack }`).
+ * @returns {{ passed: number, failed: string[], skipped: string[] }} The names of failed and skipped tests.
  */
 export function countResults(steps, report, exitCode, unhandled = []) {
   const files = report?.testResults ?? [];
@@ -34,9 +36,9 @@ export function countResults(steps, report, exitCode, unhandled = []) {
   };
 }
 
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
-/** What is said of each test that failed and of what no test caught, so that it stands at the end, however long the output is: a title, then its lines. */
+/** Returns the messages of failed tests and uncaught errors, to print at the end of a long output: a title each, then its lines. */
 export function reasonsIn(report, unhandled = []) {
   const tests = (report?.testResults ?? [])
     .flatMap((file) => file.assertionResults)
@@ -45,15 +47,15 @@ export function reasonsIn(report, unhandled = []) {
   const others = unhandled.map(({ message, stack }) => ({ title: message, text: stack }));
   return [...tests, ...others].map(({ title, text }) => {
     const lines = stripVTControlCharacters(text).split('\n');
-    return [`${title}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`)].join('\n');
+    return [`${title}:`, ...lines.slice(0, MAX_LINES).map((line) => `  ${line}`)].join('\n');
   });
 }
 
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 
 /**
- * Where the time went, in seconds by the clock: the steps, all tests, then the files of each folder of tests added up (they run
- * side by side, so together they come to more), then the files that took longest.
+ * Lists wall-clock seconds: the steps, all tests, then the sums of each folder of tests (they run in parallel, so they exceed the total),
+ * then the slowest files.
  */
 export function timesOf(steps, report, testSeconds) {
   const files = (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
@@ -67,7 +69,7 @@ export function timesOf(steps, report, testSeconds) {
   }
   const parts = [
     ...Array.from(folders, ([name, seconds]) => ({ name: `all of ${name}`, seconds })),
-    ...files.toSorted((one, other) => other.seconds - one.seconds).slice(0, MOST_FILES),
+    ...files.toSorted((one, other) => other.seconds - one.seconds).slice(0, MAX_FILES),
   ];
   return [
     ...steps,
@@ -80,5 +82,5 @@ export function timesOf(steps, report, testSeconds) {
 export const countingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed.length} failed${skipped.length === 0 ? '' : `, ${skipped.length} skipped`}`;
 
-/** Whether the run is good. What was skipped has not been tested, so with `isCi` it is a failure. */
+/** Whether the run succeeded. With `isCi` skipped tests are a failure, since they have not been tested. */
 export const isGood = ({ failed, skipped }, isCi) => failed.length === 0 && !(isCi && skipped.length > 0);

@@ -1,26 +1,26 @@
-// Chromium's sandbox on Linux, without which Electron does not start: whether a system denies it, and what helps then.
+// Chromium's sandbox on Linux, without which Electron does not start: whether a system denies it, and what to do then.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const helperOf = (program) => join(dirname(program), 'chrome-sandbox');
 
-/** Whether Electron's own helper makes the sandbox: if it belongs to root and runs as root, whoever starts it. */
+/** Whether Electron's helper can create the sandbox: it must belong to root and be setuid. */
 export function isHelperReady(program) {
   const { uid, mode } = statSync(helperOf(program), { throwIfNoEntry: false }) ?? {};
   return uid === 0 && (mode & 0o7777) === 0o4755;
 }
 
-/** Whether it is certain that Electron would be denied its sandbox: no helper, and no user namespaces. */
+/** Whether Electron would certainly be denied its sandbox: no helper, and no user namespaces. */
 export function isSandboxDenied(program) {
   if (isHelperReady(program)) return false;
-  // Twice, because AppArmor may let `unshare` have a namespace, but not what that starts
+  // Twice, because AppArmor may allow `unshare` a namespace, but not its child
   const { status } = spawnSync('unshare', ['-Ur', 'unshare', '-Ur', 'true'], { stdio: 'ignore' });
-  if (status === 0 || status === null) return false; // null: there is no `unshare` to ask
+  if (status === 0 || status === null) return false; // null: there is no `unshare`
   return profileOf(program) === profileOf(process.execPath);
 }
 
-/** The AppArmor profile that a program gets. With one of its own, Electron may have what other programs may not. */
+/** Returns the AppArmor profile of a program. With its own profile, Electron may have rights that other programs lack. */
 function profileOf(program) {
   const print = "process.stdout.write(fs.readFileSync('/proc/self/attr/current'))";
   const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };

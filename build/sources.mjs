@@ -1,4 +1,4 @@
-// Whether what is built belongs to the sources as they are: by content, because a checkout changes times, not contents.
+// Whether the build matches the sources: by content, because a checkout changes times, not contents.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const PRODUCTS = [
 ];
 const STAMP = join(root, 'out/.sources');
 
-/** SHA-256 over the paths and contents of everything the build reads. */
+/** Returns the SHA-256 over the paths and contents of everything that the build reads. */
 export function fingerprint() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesUnder).sort()) {
@@ -36,16 +36,16 @@ export function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether `out/` was built from sources with this fingerprint and is complete. */
+/** Whether `out/` is complete and was built from sources with this fingerprint. */
 export const isBuilt = (print) =>
   PRODUCTS.every((file) => existsSync(join(root, file))) &&
   existsSync(STAMP) &&
   readFileSync(STAMP, 'utf8') === print;
 
-/** Forgets what `out/` was built from, before a build begins. */
+/** Removes the fingerprint of `out/` before a build. */
 export const clearStamp = () => rmSync(STAMP, { force: true });
 
-/** Notes what `out/` was built from. The fingerprint is taken before the build, so that an edit during it counts as newer. */
+/** Stores the fingerprint of `out/`. It is taken before the build, so that an edit during it counts as newer. */
 export function writeStamp(print) {
   mkdirSync(join(root, 'out'), { recursive: true });
   writeFileSync(STAMP, print);

@@ -1,4 +1,4 @@
-// npm start: the desktop app; where it cannot be had, the same host for browsers. npm start -- --host: never the app.
+// npm start: the desktop app or, if that is impossible, the same host for browsers. npm start -- --host: never the app.
 import { buildIfStale } from './build.mjs';
 import { endWithNpm, runApp, runHost } from './programs.mjs';
 import { reasonForEarlyEnd, reasonForNoWindow } from './window.mjs';

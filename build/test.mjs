@@ -1,4 +1,4 @@
-// npm test: the build, the checks and all tests; what CI runs. The last line counts the tests that really ran.
+// npm test: the build, the checks and all tests, as in CI. The last line counts the tests that really ran.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -19,9 +19,9 @@ const buildStep = {
 };
 printCheck(buildStep);
 
-// Tests wait for pages and hosts much of the time: the checks run beside them, and say what they found when all is over.
+// Tests often wait for pages and hosts: the checks run in parallel and are printed at the end.
 for (const file of [reportFile, unhandledFile]) rmSync(file, { force: true });
-const testsBegan = performance.now();
+const testsStarted = performance.now();
 const checking = runChecks(() => undefined);
 const vitest = await runNode(
   toolScript('vitest'),
@@ -35,7 +35,7 @@ const vitest = await runNode(
   ],
   { show: true },
 );
-const testSeconds = (performance.now() - testsBegan) / 1000;
+const testSeconds = (performance.now() - testsStarted) / 1000;
 const checks = await checking;
 for (const check of checks) printCheck(check);
 const steps = [buildStep, ...checks];

@@ -1,4 +1,4 @@
-// Runs the project's tools by the path of their script, so that it works without a shell on every platform.
+// Runs the project's tools by the path of their script, which works without a shell on every platform.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 /** The project's folder. */
 export const root = dirname(import.meta.dirname);
 
-/** The script behind a command of an installed package; throws if the package has no such command. */
+/** Returns the script of a command of an installed package; throws if there is none. */
 export function toolScript(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -16,8 +16,9 @@ export function toolScript(packageName, command = packageName) {
 }
 
 /**
- * Runs a Node script in the project's folder. `show` passes its output on, otherwise it is collected.
- * Resolves with the exit code (1 if a signal ended it) and what it printed; never rejects for a failing script.
+ * Runs a Node script in the project's folder. Resolves with the exit code (1 if a signal ended it) and its output; never rejects for a
+ * failing script.
+ * @param show Passes the output on instead of collecting it.
  */
 export function runNode(script, args = [], { show = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// A reporter of vitest that writes down what no test caught, which its JSON report leaves out.
+// A vitest reporter that writes uncaught errors, which the JSON report omits.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './tools.mjs';

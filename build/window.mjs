@@ -1,11 +1,11 @@
-// Why no desktop window can be opened here: what is wrong, and on further lines what helps.
+// Why no desktop window can be opened here: what is wrong, and on further lines what to do.
 import { fetchElectron } from './fetch-electron.mjs';
 import { electronProgram } from './programs.mjs';
 import { isHelperReady, isSandboxDenied, reasonForNoSandbox } from './sandbox.mjs';
 
 const isLinux = process.platform === 'linux';
 
-/** What is known before Electron starts; undefined if a window can be opened. Fetches Electron's program if it is missing. */
+/** Returns a reason known before Electron starts, undefined if a window can be opened. Fetches Electron's program if it is missing. */
 export async function reasonForNoWindow(args) {
   if (args.includes('--host')) return 'asked for with --host';
   if (isLinux && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) return 'there is no display';
@@ -18,10 +18,13 @@ export async function reasonForNoWindow(args) {
   return needsSandbox && isSandboxDenied(program) ? reasonForNoSandbox(program) : undefined;
 }
 
-/** Why the app ended as soon as it had begun; `how` is a signal, an exit code or an error. */
+/**
+ * Returns why the app ended at once.
+ * @param how A signal, an exit code or an error.
+ */
 export function reasonForEarlyEnd(how) {
   const program = electronProgram();
-  // Chromium stops itself with this signal, for want of a sandbox before anything else
+  // Chromium stops itself with this signal first of all if it has no sandbox
   if (isLinux && how === 'SIGTRAP' && !isHelperReady(program)) return reasonForNoSandbox(program);
   return `Electron ended at once (${how})\nWhat it said stands above.`;
 }

@@ -1,9 +1,9 @@
-/** The docs of three readers: who plays, who hosts a club night, who develops. */
+/** The documents of three readers: players, hosts of a club night, developers. */
 export const DOCS = ['docs/playing.md', 'docs/club-night.md', 'docs/goofspiel/README.md'] as const;
 
 /**
- * What stands in brackets behind the `sh` of a block. Nothing: it is run. `as root`: only where the system may be changed. `until: …`: it
- * goes on until it is ended, which is done when it has printed that. `by hand: …`: it is not run, and that is why.
+ * The mark in brackets after the `sh` of a block. None: it is run. `as root`: only if the system may be changed. `until: …`: it runs until
+ * it has printed that text, and is then ended. `by hand: …`: it is not run, for that reason.
  */
 export type Mark =
   | { readonly type: 'run' | 'root' }
@@ -18,7 +18,10 @@ export interface Block {
   readonly mark: Mark;
 }
 
-/** The blocks of commands of a document, in order; an Error names a mark that is none. */
+/**
+ * Returns the blocks of commands of a document, in order.
+ * @throws If a mark is unknown.
+ */
 export const blocksOf = (text: string): readonly Block[] =>
   [...text.matchAll(/^```sh(?: \((.+)\))?\n([^]*?)^```$/gm)].map(({ index, 1: mark, 2: commands = '' }) => ({
     line: text.slice(0, index).split('\n').length,

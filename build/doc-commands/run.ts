@@ -1,4 +1,5 @@
-// npm run doc:commands [-- DOCUMENT … --root]: runs the commands of the docs, or of those that are named, each document's in a fresh copy of the last commit. With --root also those that change the system.
+// npm run doc:commands [-- DOCUMENT … --root]: runs the commands of all or the named documents, each document in a fresh copy of the last
+// commit. With --root also those that change the system.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ const { values, positionals } = parseArgs({
 });
 const documents = positionals.length === 0 ? DOCS : positionals;
 
-/** Nothing of a run is left on this computer, or seen by others; and no window is opened. */
+/** A run leaves nothing on this computer, is invisible to others, and opens no window. */
 const environment = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
@@ -21,24 +22,24 @@ const environment = (folder: string): NodeJS.ProcessEnv => ({
   AUCTION_NIGHT_INTERFACES: '127.0.0.1',
 });
 
-/** Runs a block as somebody would paste it, up to the first command that fails. Resolves with what is wrong, if anything is. */
+/** Runs a block as if pasted, up to the first command that fails. Resolves with what is wrong, if anything. */
 function run({ commands, mark }: Block, folder: string): Promise<string | undefined> {
   const shell = spawn('bash', ['-eo', 'pipefail', '-c', commands], {
     cwd: folder,
     env: environment(folder),
-    detached: true, // a group of its own, as in a terminal, that can be ended together
+    detached: true, // its own process group, as in a terminal, so that all of it can be ended
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   let isReady = false;
-  const heard = (chunk: Buffer): void => {
+  const onOutput = (chunk: Buffer): void => {
     output += chunk.toString();
     if (isReady || mark.type !== 'until' || !output.includes(mark.text)) return;
     isReady = true;
     if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGINT');
   };
-  shell.stdout.on('data', heard);
-  shell.stderr.on('data', heard);
+  shell.stdout.on('data', onOutput);
+  shell.stderr.on('data', onOutput);
   return new Promise((done) => {
     shell.on('error', (error) => done(error.message));
     shell.on('close', (code) => {
@@ -48,7 +49,7 @@ function run({ commands, mark }: Block, folder: string): Promise<string | undefi
   });
 }
 
-/** Runs what can be run of a document, in order. Answers whether all of it did what it should. */
+/** Runs the blocks of a document, in order. Returns whether all succeeded. */
 async function runDocument(name: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'auction-night-docs-'));
   const git = ['-c', `safe.directory=${PROJECT}`, '-C', PROJECT];
@@ -57,16 +58,16 @@ async function runDocument(name: string): Promise<boolean> {
   try {
     for (const block of blocksOf(readFileSync(join(folder, name), 'utf8'))) {
       const { mark } = block;
-      const place = `${name}:${block.line}`;
+      const location = `${name}:${block.line}`;
       if (mark.type === 'by-hand' || (mark.type === 'root' && !values.root)) {
         console.log(
-          `not run ${place} (${mark.type === 'by-hand' ? mark.why : 'changes the system: --root'})`,
+          `not run ${location} (${mark.type === 'by-hand' ? mark.why : 'changes the system: --root'})`,
         );
         continue;
       }
-      const wrong = await run(block, folder);
-      console.log(wrong === undefined ? `ok      ${place}` : `FAILED  ${place}: ${wrong}`);
-      if (wrong !== undefined) return false;
+      const failure = await run(block, folder);
+      console.log(failure === undefined ? `ok      ${location}` : `FAILED  ${location}: ${failure}`);
+      if (failure !== undefined) return false;
     }
     return true;
   } finally {

@@ -1,4 +1,4 @@
-// npm run pack:check: packs the app without an installer around it, reads back what came of it, and says what does not hold.
+// npm run pack:check: packs the app without an installer, reads the result back, and reports what is wrong.
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import type { Configuration } from 'electron-builder';
@@ -30,14 +30,14 @@ import type { System } from './stand-in.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** One thing that has to hold. */
+/** The result of one check. */
 export interface Outcome {
   readonly name: string;
-  /** Sentences; none if it holds. */
+  /** Sentences; none if the check passed. */
   readonly findings: readonly string[];
 }
 
-/** The configuration by the packer's own schema. */
+/** Validates the configuration by the packer's schema. */
 export const schemaFindings = (configuration: object): Promise<readonly string[]> =>
   validateConfiguration(configuration as Configuration, new DebugLogger(false)).then(
     () => [],
@@ -49,7 +49,7 @@ const OWN: System | undefined = ({ linux: 'linux', win32: 'win', darwin: 'mac' }
   String(process.platform)
 ];
 
-/** The folder of Electron's own program for a system, if it is here. */
+/** Returns the folder of Electron's program for a system, if it is here. */
 function electronFor(system: System): string | undefined {
   if (system !== OWN) return undefined;
   const program = electronProgram();
@@ -58,7 +58,7 @@ function electronFor(system: System): string | undefined {
   return process.env['ELECTRON_DIST'] ?? installed;
 }
 
-/** What is asked of the app for one system. */
+/** Checks the packed app for one system. */
 async function packedOutcomes(packed: Packed): Promise<readonly Outcome[]> {
   const { system, archive, program, resources, linux } = packed;
   const outcome = (name: string, found: readonly string[]): Outcome => ({
@@ -107,7 +107,7 @@ async function packedOutcomes(packed: Packed): Promise<readonly Outcome[]> {
   ];
 }
 
-/** Packs for one system and looks at the outcome. A packer that fails is a finding. */
+/** Packs for one system and checks the result. A failing packer is a finding. */
 async function systemOutcomes(system: System): Promise<readonly Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), `auction-night-${system}-`));
   const electronDist = electronFor(system);
@@ -125,7 +125,7 @@ async function systemOutcomes(system: System): Promise<readonly Outcome[]> {
 /** On Windows nothing can be packed for macOS. */
 const SYSTEMS: readonly System[] = process.platform === 'win32' ? ['linux', 'win'] : ['linux', 'win', 'mac'];
 
-/** Everything, in the order in which it is said. */
+/** Runs all checks, in the order of the report. */
 async function packCheck(systems: readonly System[]): Promise<readonly Outcome[]> {
   const isDrawn =
     sourceOf(readFileSync(join(ROOT, 'build/resources/icon.svg'))) ===
@@ -150,28 +150,28 @@ async function packCheck(systems: readonly System[]): Promise<readonly Outcome[]
   return outcomes;
 }
 
-/** The lines that are printed, the last one with the sum. */
+/** Returns the report, with a summary in the last line. */
 export function reportOf(outcomes: readonly Outcome[]): string {
-  const held = outcomes.filter((outcome) => outcome.findings.length === 0).length;
+  const passedCount = outcomes.filter((outcome) => outcome.findings.length === 0).length;
   return [
     ...outcomes.map(({ name, findings: found }) =>
       [`${found.length === 0 ? 'ok    ' : 'FAILED'} ${name}`, ...found.map((one) => `         ${one}`)].join(
         '\n',
       ),
     ),
-    held === outcomes.length
-      ? `The app can be packed: all ${held} checks held.`
-      : `The app must not be packed like this: ${outcomes.length - held} of ${outcomes.length} checks failed.`,
+    passedCount === outcomes.length
+      ? `The app can be packed: all ${passedCount} checks held.`
+      : `The app must not be packed like this: ${outcomes.length - passedCount} of ${outcomes.length} checks failed.`,
   ].join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if ((await buildIfStale()) !== 0) throw new Error('The app could not be built.');
-  const asked = process.argv.slice(2);
-  const systems = SYSTEMS.filter((system) => asked.length === 0 || asked.includes(system));
-  if (systems.length < asked.length) throw new Error(`npm run pack:check [-- ${SYSTEMS.join(' ')}]`);
+  const requested = process.argv.slice(2);
+  const systems = SYSTEMS.filter((system) => requested.length === 0 || requested.includes(system));
+  if (systems.length < requested.length) throw new Error(`npm run pack:check [-- ${SYSTEMS.join(' ')}]`);
   const outcomes = await packCheck(systems);
   const code = outcomes.every(({ findings: found }) => found.length === 0) ? 0 : 1;
-  // A part of the packer ends every process that just runs out with 0.
+  // A part of the packer exits with 0 whenever the process simply ends.
   process.stdout.write(`${reportOf(outcomes)}\n`, () => process.exit(code));
 }

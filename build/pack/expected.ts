@@ -1,11 +1,11 @@
-// What the packed app has to be, decided once and written down apart from the configuration that makes it so.
+// The expected packed app, written down apart from the configuration that produces it.
 
 import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 
-/** Bytes that the archive stays below. */
+/** The archive must have fewer bytes. */
 export const MOST_BYTES = 9_000_000;
 
-/** Every file of the archive: `#` stands for the eight letters by which the bundler tells versions, `*` for a name without a dot or slash. */
+/** Every file of the archive: `#` stands for the bundler's eight-character hash, `*` for a name without a dot or slash. */
 export const CONTENTS = [
   'package.json',
   'out/main/index.js',
@@ -39,10 +39,10 @@ export const CONTENTS = [
   'out/renderer/assets/*-#.css',
 ] as const;
 
-/** What stands beside the archive, apart from Electron's own and macOS's icon and languages. */
+/** Files beside the archive, apart from Electron's own and macOS's icon and languages. */
 export const BESIDE = ['LICENCES.txt', 'LICENSE', 'app.asar'] as const;
 
-/** What the manifest in the archive says, beside the address of releases in a build that is published; nothing of how it was built. */
+/** The manifest in the archive, besides the address of releases in a published build; nothing about how it was built. */
 export const MANIFEST = {
   name: 'auction-night',
   productName: 'Auction Night',
@@ -53,7 +53,7 @@ export const MANIFEST = {
 } as const;
 export const NOT_IN_MANIFEST = ['scripts', 'devDependencies', 'dependencies', 'build'] as const;
 
-/** Electron's switches in the program, by the names that @electron/fuses has for them: 1 is on. */
+/** Electron's fuses in the program, by the names of @electron/fuses: 1 is on. */
 export const FUSES = {
   RunAsNode: '0',
   EnableCookieEncryption: '0',
@@ -69,7 +69,7 @@ const pakFiles = LANGUAGE_CODES.map((language) =>
   language === 'en' ? 'en-US.pak' : `${language}.pak`,
 ).sort();
 
-/** The languages of Chromium's own words: those of the app, by the names of their files. */
+/** Chromium's locales: the app's languages, by file name. */
 export const LOCALES = {
   linux: pakFiles,
   win: pakFiles,
@@ -79,10 +79,10 @@ export const LOCALES = {
 /** The UUID of the program for macOS: half of the SHA-256 of `org.auction-night.app`, marked as version 8. */
 export const UUID = 'aaecaaf945cd8c48889968c4f29e9a34';
 
-/** What an AppImage starts itself with: from this version on it brings everything that it needs. */
+/** The tools of an AppImage: from this version on it contains everything it needs. */
 export const APPIMAGE_TOOLS = '1.0.3';
 
-/** Lines of the entry in the menus of Linux. */
+/** Lines of the Linux menu entry. */
 export const DESKTOP_LINES = [
   'Type=Application',
   'Name=Auction Night',
@@ -94,10 +94,10 @@ export const DESKTOP_LINES = [
   'MimeType=application/vnd.auction-night.game+json;x-scheme-handler/auction-night;',
 ] as const;
 
-/** Sizes in pixels of the icons on Linux. */
+/** Sizes of the icons on Linux, in pixels. */
 export const ICON_SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
 
-/** What macOS is told of the app, beside the sum of its archive. */
+/** The Info.plist on macOS, besides the hash of the archive. */
 export const PLIST = {
   CFBundleIdentifier: 'org.auction-night.app',
   CFBundleName: 'Auction Night',
@@ -123,10 +123,10 @@ export const PLIST = {
   ],
 } as const;
 
-/** Languages, beside English, in which macOS asks whether the app may use the network. */
+/** Languages besides English in which macOS asks for network permission. */
 export const PLIST_LANGUAGES = LANGUAGE_CODES.filter((language) => language !== 'en');
 
-/** What the Windows installer does beside copying: it opens the firewall and knows the links, and takes both back. */
+/** What the Windows installer does besides copying: it opens the firewall and registers links, and the uninstaller reverts both. */
 export const INSTALLER = {
   customInstall: [
     '!insertmacro removeFirewallRules',

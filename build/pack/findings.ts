@@ -1,4 +1,4 @@
-// What is wrong with a packed app, each as a sentence; pure, so that tests can show that each can be found.
+// Findings about a packed app, each a sentence; pure, so that tests can show that each can be found.
 import { isDeepStrictEqual } from 'node:util';
 import * as expected from './expected.ts';
 import type { ArchivedFile, LinuxFiles } from './pack.ts';
@@ -11,7 +11,7 @@ const json = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 const patternOf = (name: string): RegExp =>
   new RegExp(`^${name.replace(/[.]/g, '\\$&').replaceAll('*', '[\\w-]+').replaceAll('#', '[\\w-]{8}')}$`);
 
-/** The archive of so many bytes against its list: nothing else, nothing missing, no source maps, and small. */
+/** Checks the archive against its list: nothing else, nothing missing, no source maps, and small. */
 export function archiveFindings(files: readonly ArchivedFile[], bytes: number): Findings {
   const patterns = expected.CONTENTS.map((name) => [name, patternOf(name)] as const);
   return [
@@ -30,7 +30,7 @@ export function archiveFindings(files: readonly ArchivedFile[], bytes: number): 
   ];
 }
 
-/** The manifest in the archive. */
+/** Checks the manifest in the archive. */
 export function manifestFindings(text: string, version: string): Findings {
   const manifest: Readonly<Record<string, unknown>> = JSON.parse(text);
   return [
@@ -44,18 +44,18 @@ export function manifestFindings(text: string, version: string): Findings {
 function fieldFindings(
   where: string,
   fields: Readonly<Record<string, unknown>>,
-  wanted: Readonly<Record<string, unknown>>,
+  required: Readonly<Record<string, unknown>>,
 ): Findings {
-  return Object.entries(wanted)
+  return Object.entries(required)
     .filter(([name, value]) => !isDeepStrictEqual(fields[name], value))
     .map(([name, value]) => `${where}: ${name} is ${json(fields[name])} instead of ${json(value)}.`);
 }
 
-/** Electron's switches in a program, as read back from it. Those that nobody can name are left to Electron. */
+/** Checks Electron's fuses, as read from a program. Unknown ones are left to Electron. */
 export const fuseFindings = (where: string, fuses: Readonly<Record<string, string>>): Findings =>
   fieldFindings(`fuses (${where})`, fuses, expected.FUSES);
 
-/** What stands beside the archive, as far as it is ours. */
+/** Checks our files beside the archive. */
 export const besideFindings = (names: Findings, own: Findings = expected.BESIDE): Findings => [
   ...names
     .filter((name) => !own.includes(name))
@@ -63,19 +63,19 @@ export const besideFindings = (names: Findings, own: Findings = expected.BESIDE)
   ...own.filter((name) => !names.includes(name)).map((name) => `${name} does not stand beside the archive.`),
 ];
 
-/** The languages of Chromium's own words. */
+/** Checks Chromium's locales. */
 export const localeFindings = (system: System, locales: Findings): Findings =>
   isDeepStrictEqual(locales, expected.LOCALES[system])
     ? []
     : [`Chromium's words are there as ${json(locales)} instead of ${json(expected.LOCALES[system])}.`];
 
-/** The UUIDs in the program for macOS, one for each kind of processor. */
+/** Checks the UUIDs in the program for macOS, one per architecture. */
 export const uuidFindings = (uuids: Findings): Findings =>
   uuids
     .filter((uuid) => uuid !== expected.UUID)
     .map((uuid) => `The program for macOS has the UUID ${uuid} instead of ${expected.UUID}.`);
 
-/** The version of the tools that make an AppImage. */
+/** Checks the version of the AppImage tools. */
 export const appImageFindings = (version: string | null | undefined): Findings =>
   version === expected.APPIMAGE_TOOLS
     ? []
@@ -83,29 +83,32 @@ export const appImageFindings = (version: string | null | undefined): Findings =
         `The tools for an AppImage have the version ${json(version)} instead of ${json(expected.APPIMAGE_TOOLS)}.`,
       ];
 
-/** What macOS is told, and that it knows the sum of the archive. */
+/** Checks the Info.plist, including the hash of the archive. */
 export const plistFindings = (plist: Readonly<Record<string, unknown>>, archiveHash: string): Findings =>
   fieldFindings('Info.plist', plist, {
     ...expected.PLIST,
     ElectronAsarIntegrity: { 'Resources/app.asar': { algorithm: 'SHA256', hash: archiveHash } },
   });
 
-/** The question about the network in other languages: what stands in the file of a language, undefined if there is none. */
+/**
+ * Checks the network permission text in other languages.
+ * @param stringsOf Returns a language's file, undefined if there is none.
+ */
 export const languageFindings = (stringsOf: (language: string) => string | undefined): Findings =>
   expected.PLIST_LANGUAGES.filter(
     (language) => stringsOf(language)?.includes('"NSLocalNetworkUsageDescription" = ') !== true,
   ).map((language) => `macOS asks for the network without words in “${language}”.`);
 
-/** What the program for Windows says of its archive. */
-export function integrityFindings(said: string | undefined, archiveHash: string): Findings {
-  const wanted = [{ file: 'resources\\app.asar', alg: 'SHA256', value: archiveHash }];
-  const found: unknown = said === undefined ? undefined : JSON.parse(said);
-  return isDeepStrictEqual(found, wanted)
+/** Checks the archive's hash in the program for Windows. */
+export function integrityFindings(integrity: string | undefined, archiveHash: string): Findings {
+  const required = [{ file: 'resources\\app.asar', alg: 'SHA256', value: archiveHash }];
+  const found: unknown = integrity === undefined ? undefined : JSON.parse(integrity);
+  return isDeepStrictEqual(found, required)
     ? []
-    : [`The program for Windows says of its archive ${json(found)} instead of ${json(wanted)}.`];
+    : [`The program for Windows says of its archive ${json(found)} instead of ${json(required)}.`];
 }
 
-/** What the installers for Linux write beside the app. */
+/** Checks what the Linux installers write beside the app. */
 export const linuxFindings = ({ desktopEntry, mimeTypes, iconSizes }: LinuxFiles): Findings => [
   ...expected.DESKTOP_LINES.filter((line) => !desktopEntry.split('\n').includes(line)).map(
     (line) => `The desktop entry has no line “${line}”.`,
@@ -118,7 +121,7 @@ export const linuxFindings = ({ desktopEntry, mimeTypes, iconSizes }: LinuxFiles
   ),
 ];
 
-/** What the Windows installer does beside copying. */
+/** Checks what the Windows installer does besides copying. */
 export const installerFindings = (script: string): Findings =>
   Object.entries(expected.INSTALLER).flatMap(([name, parts]) => {
     const [, body] = new RegExp(`!macro ${name}\\b[^\\n]*\\n([\\s\\S]*?)!macroend`).exec(script) ?? [];

@@ -1,4 +1,4 @@
-// npm run icons: draws build/resources/icon.svg in all sizes, and puts them into the containers of macOS and Windows.
+// npm run icons: draws build/resources/icon.svg in all sizes, and writes the containers for macOS and Windows.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,15 +8,15 @@ import { chromium, type Browser } from 'playwright-core';
 const RESOURCES = resolve(import.meta.dirname, '../resources');
 const PAGE = resolve(import.meta.dirname, '../../renderer/public');
 
-/** Sizes in pixels that any system asks for. */
+/** All sizes of icons, in pixels. */
 export const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
 
-/** The size in pixels of the icon for home screens. */
+/** The size of the icon for home screens, in pixels. */
 export const HOME_SCREEN = 512;
 
 /**
- * What macOS calls the sizes; those with two names are also shown at half the size on a display with twice the pixels. The types for
- * smaller ones are left out: some versions of macOS show a PNG in them as noise, and without them scale down what is here.
+ * The names of sizes on macOS; those with two names are also shown at half the size on high-resolution displays. Smaller types are left
+ * out: some versions of macOS show a PNG in them as noise, and without them scale down the others.
  */
 export const ICNS_TYPES: Readonly<Record<string, number>> = {
   ic11: 32,
@@ -29,10 +29,10 @@ export const ICNS_TYPES: Readonly<Record<string, number>> = {
   ic10: 1024,
 };
 
-/** The sizes of an `.ico`: it has one byte for them, in which 0 means 256. */
+/** The sizes of an `.ico`, which has one byte for them: 0 means 256. */
 export const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256] as const;
 
-/** PNG files by their size in pixels. */
+/** PNG files by size in pixels. */
 export type Drawings = ReadonlyMap<number, Buffer>;
 
 const drawing = (drawings: Drawings, size: number): Buffer => {
@@ -41,7 +41,7 @@ const drawing = (drawings: Drawings, size: number): Buffer => {
   return png;
 };
 
-/** A `.icns`: its length, then each drawing behind its type and length (big-endian). */
+/** Builds a `.icns`: its length, then each drawing after its type and length (big-endian). */
 export function icnsOf(drawings: Drawings): Buffer {
   const part = (type: string, content: Buffer): Buffer => {
     const head = Buffer.alloc(8);
@@ -53,7 +53,7 @@ export function icnsOf(drawings: Drawings): Buffer {
   return part('icns', Buffer.concat(parts));
 }
 
-/** A `.ico`: a table of the drawings, then the drawings (little-endian). */
+/** Builds a `.ico`: a table of the drawings, then the drawings (little-endian). */
 export function icoOf(drawings: Drawings): Buffer {
   const pngs = ICO_SIZES.map((size) => [size, drawing(drawings, size)] as const);
   const head = Buffer.alloc(6 + 16 * pngs.length);
@@ -73,14 +73,17 @@ export function icoOf(drawings: Drawings): Buffer {
   return Buffer.concat([head, ...pngs.map(([, png]) => png)]);
 }
 
-/** What the icons were drawn from: it stands beside them. */
+/** Returns the hash of the icons' source, which is stored beside them. */
 export const sourceOf = (svg: Buffer): string => createHash('sha256').update(svg).digest('hex');
 
-/** Below this many pixels the thin lines of the drawing would only blur it. */
+/** Below this many pixels thin lines would only blur the drawing. */
 const FINE = 48;
 const THIN_LINES = 'rect[fill=none], circle[r="6"], path';
 
-/** Draws the picture in all sizes. `viewBox`: what of it is seen, in its own units. */
+/**
+ * Draws the picture in all sizes.
+ * @param viewBox The visible part, in the picture's units.
+ */
 async function draw(browser: Browser, svg: string, viewBox: string): Promise<Drawings> {
   const page = await browser.newPage({ viewport: { width: 1024, height: 1024 } });
   const drawings = new Map<number, Buffer>();
@@ -97,10 +100,10 @@ async function draw(browser: Browser, svg: string, viewBox: string): Promise<Dra
   return drawings;
 }
 
-/** The whole drawing, and as macOS wants it: with a tenth of the icon free on each side. */
+/** The whole drawing, and with the margin that macOS requires: a tenth of the icon on each side. */
 const VIEWS = { whole: '0 0 128 128', withMargin: '-15.5 -15.5 159 159' };
 
-/** The icon of the page on the home screen of a phone: systems cut its corners as they like, so its ground goes to the edges. */
+/** Draws the icon for home screens: systems crop its corners differently, so its background goes to the edges. */
 async function drawHomeScreen(browser: Browser, svg: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: HOME_SCREEN, height: HOME_SCREEN } });
   const [, ground = ''] = /<rect [^>]*fill="(#[0-9a-f]{6})"/.exec(svg) ?? [];
@@ -113,7 +116,7 @@ async function drawHomeScreen(browser: Browser, svg: string): Promise<Buffer> {
   return png;
 }
 
-/** Draws all icons into `build/resources`, and that of the page. */
+/** Draws all icons into `build/resources`, and the page's. */
 async function writeIcons(): Promise<void> {
   const svg = readFileSync(join(RESOURCES, 'icon.svg'));
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

@@ -4,16 +4,16 @@ import { posix } from 'node:path';
 import { parseAst } from 'vite';
 import type { ArchivedFile } from './pack.ts';
 
-/** A file that the bundler has named by its content, wherever a page, style sheet or program names it. */
+/** The name of a file with the bundler's hash, wherever a page, style sheet or program mentions it. */
 const BUNDLED_NAME = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png|webp)\b/g;
 
-/** What a file asks another one for. */
+/** A file's reference to another one. */
 interface Load {
   readonly type: 'import' | 'require' | 'address';
   readonly name: string;
 }
 
-/** A part of a parsed program, as far as it is looked at. */
+/** A node of a parsed program, as far as it is used. */
 interface Node {
   readonly type?: string;
   readonly name?: unknown;
@@ -23,7 +23,7 @@ interface Node {
   readonly arguments?: readonly Node[];
 }
 
-/** Everything that a program loads under a name that stands in it. */
+/** Returns everything that a program loads by a literal name. */
 function loadsIn(code: string): readonly Load[] {
   const loads: Load[] = [];
   const visit = (node: Node): void => {
@@ -37,19 +37,19 @@ function loadsIn(code: string): readonly Load[] {
 
 function loadOf(node: Node): Load | undefined {
   const [first, second] = node.arguments ?? [];
-  const made = (type: Load['type'], from: Node | null | undefined): Load | undefined =>
+  const loadFrom = (type: Load['type'], from: Node | null | undefined): Load | undefined =>
     typeof from?.value === 'string' ? { type, name: from.value } : undefined;
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ImportExpression':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
-      return made('import', node.source);
+      return loadFrom('import', node.source);
     case 'CallExpression':
-      return /require/i.test(String(node.callee?.name)) ? made('require', first) : undefined;
+      return /require/i.test(String(node.callee?.name)) ? loadFrom('require', first) : undefined;
     case 'NewExpression':
       return node.callee?.name === 'URL' && second?.type === 'MemberExpression'
-        ? made('address', first)
+        ? loadFrom('address', first)
         : undefined;
     case undefined:
     default:
@@ -57,7 +57,7 @@ function loadOf(node: Node): Load | undefined {
   }
 }
 
-/** What is not in the archive, or is not to be loaded by who asks for it, each as a sentence. */
+/** Finds references to files that are missing in the archive or must not be loaded, each as a sentence. */
 export function importFindings(files: readonly ArchivedFile[]): readonly string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files.flatMap(({ path, text }) => {
@@ -77,7 +77,7 @@ function mainFindings(path: string, text: string, paths: ReadonlySet<string>): r
     .map(({ name }) => `${path} loads ${name}, which is not in the archive.`);
 }
 
-/** In its sandbox the preload can neither import nor find any other file. */
+/** In its sandbox the preload can load no other file. */
 function preloadFindings(path: string, text: string): readonly string[] {
   const loads = loadsIn(text);
   return [

@@ -1,4 +1,4 @@
-// npm run licences: the licences of everything that the bundler puts into the app, as one file that goes with it.
+// npm run licences: writes the licences of all bundled packages, as one file that is shipped with the app.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,16 +9,16 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** The file, below the project's folder. */
 export const LICENCES_FILE = 'LICENCES.txt';
 
-/** What may be passed on with the app under the conditions that this file fulfils. */
+/** Licences that allow redistribution under the conditions that this file fulfils. */
 const ALLOWED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'MPL-2.0'];
 
-/** A package of which something is in the app. */
+/** A package with code in the app. */
 export interface Bundled {
   readonly name: string;
   readonly version: string;
-  /** As its package.json names it. */
+  /** As in its package.json. */
   readonly licence: string;
-  /** Its licence's whole text; undefined if it has none. */
+  /** The full text of its licence; undefined if it has none. */
   readonly text: string | undefined;
 }
 
@@ -28,14 +28,17 @@ LICENSES.chromium.html. Written by "npm run licences"; not edited by hand.
 `;
 const LINE = '-'.repeat(100);
 
-/** The packages that the last build has really bundled (`out/packages`), by name. Throws if it was never built. */
+/**
+ * Returns the packages that the last build really bundled (`out/packages`), by name.
+ * @throws If it was never built.
+ */
 export function bundledPackages(root = ROOT): readonly Bundled[] {
   const folder = join(root, 'out/packages');
   const folders = readdirSync(folder).flatMap((file): string[] =>
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
   );
   return [...new Set(folders)]
-    .map((place) => read(join(root, place)))
+    .map((path) => read(join(root, path)))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -49,20 +52,20 @@ function read(folder: string): Bundled {
   return { name, version, licence: typeof license === 'string' ? license : 'none', text };
 }
 
-/** The Mozilla licence is the same for all, and asks to say where the source is; of packages that come without it. */
+/** The Mozilla licence is the same text for all, and requires a link to the source; for packages without the text. */
 const textOf = (licence: unknown, source: unknown): string | undefined =>
   licence === 'MPL-2.0' && typeof source === 'string'
     ? `The source is at ${source}\n\n${readFileSync(join(ROOT, 'build/resources/MPL-2.0.txt'), 'utf8').trim()}`
     : undefined;
 
-/** A tool that bundles others for itself lists them behind its own licence; none of them gets into the app. */
+/** Cuts the licences that a tool lists for its own bundled dependencies; none of those is in the app. */
 const ownPart = (text: string): string =>
   text
     .replace(/^# Licenses of bundled dependencies[\s\S]*/m, '')
     .replaceAll('\r', '')
     .trim();
 
-/** The whole file. Packages with the same text share it. */
+/** Returns the whole file. Packages with the same text share it. */
 export function licencesText(packages: readonly Bundled[]): string {
   const names = new Map<string, string[]>();
   for (const { name, version, licence, text = '' } of packages)
@@ -73,7 +76,7 @@ export function licencesText(packages: readonly Bundled[]): string {
   ].join('\n');
 }
 
-/** What is wrong with the licences: a package that may not be passed on, or a file that says something else than the build. */
+/** Finds packages that may not be redistributed, and a file that does not match the build. */
 export const licenceFindings = (packages: readonly Bundled[], file: string): readonly string[] => [
   ...packages
     .filter(({ licence, text }) => !ALLOWED.includes(licence) || text === undefined)

@@ -1,38 +1,41 @@
-// The UUID in a program for macOS. The system keeps by it which program may use the local network, and Electron's own is the same in every
-// app that is packed around it: of two such apps on one computer only one would be asked about.
+// The UUID in a program for macOS. The system identifies by it which program may use the local network, and Electron's own is the same in
+// every app packed around it: of two such apps on one computer only one would be asked about.
 import { createHash } from 'node:crypto';
 
-/** The head of a fat file, which is written in the other byte order than the programs in it. */
+/** The magic number of a fat file, which is in the opposite byte order of its programs. */
 const FAT = 0xcafebabe;
 const FAT_HEAD = 8;
 const FAT_ENTRY = 20;
 
-/** The head of a program of 64 bits, in the byte order of all processors that macOS runs on. */
+/** The magic number of a 64-bit program, in the byte order of all processors that macOS runs on. */
 const PROGRAM = 0xfeedfacf;
 const PROGRAM_HEAD = 32;
 
 const LC_UUID = 0x1b;
 const UUID_BYTES = 16;
 
-/** The UUID of an app: the same for all its versions. */
+/** Returns the UUID of an app, the same for all its versions. */
 export function uuidOf(appId: string): Buffer {
   const uuid = createHash('sha256').update(appId).digest().subarray(0, UUID_BYTES);
-  uuid.writeUInt8((uuid.readUInt8(6) & 0x0f) | 0x80, 6); // version 8: made in a way of our own (RFC 9562)
+  uuid.writeUInt8((uuid.readUInt8(6) & 0x0f) | 0x80, 6); // version 8: custom (RFC 9562)
   uuid.writeUInt8((uuid.readUInt8(8) & 0x3f) | 0x80, 8);
   return uuid;
 }
 
-/** The UUIDs in a program, one for each kind of processor, in hexadecimal digits. Throws as `setUuid` does. */
+/** Returns the UUIDs in a program, one per architecture, in hexadecimal digits. Throws as `setUuid` does. */
 export const uuidsOf = (program: Buffer): readonly string[] =>
   startsOf(program).map((start) => uuidIn(program, start).toString('hex'));
 
-/** Gives a program its UUID, for each kind of processor. Throws, and changes nothing, if one of them has no UUID or it is no program for macOS. */
+/**
+ * Sets a program's UUID for each architecture.
+ * @throws If one has no UUID or it is no program for macOS; then nothing is changed.
+ */
 export function setUuid(program: Buffer, uuid: Buffer): void {
-  const places = startsOf(program).map((start) => uuidIn(program, start));
-  for (const place of places) uuid.copy(place);
+  const uuids = startsOf(program).map((start) => uuidIn(program, start));
+  for (const current of uuids) uuid.copy(current);
 }
 
-/** Where in a file the programs for its kinds of processor begin. */
+/** Returns the offsets of the programs in a file, one per architecture. */
 function startsOf(file: Buffer): readonly number[] {
   if (file.length < FAT_HEAD || file.readUInt32BE(0) !== FAT) return [0];
   return Array.from({ length: file.readUInt32BE(4) }, (_, index) =>
@@ -40,7 +43,7 @@ function startsOf(file: Buffer): readonly number[] {
   );
 }
 
-/** The bytes of the UUID in the program that begins there. */
+/** Returns the bytes of the UUID in the program at an offset. */
 function uuidIn(file: Buffer, start: number): Buffer {
   if (file.length < start + PROGRAM_HEAD || file.readUInt32LE(start) !== PROGRAM)
     throw new Error(`There is no program of 64 bits for macOS at byte ${start}.`);

@@ -1,4 +1,4 @@
-// Packs the app into a folder, without an installer around it, and reads back what came of it.
+// Packs the app into a folder, without an installer, and reads back the result.
 import { extractFile, getRawHeader, listPackage, statFile } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { parsePlistFile, type PlistObject } from 'app-builder-lib/out/util/plist.js';
@@ -19,23 +19,23 @@ import { NtExecutable, NtExecutableResource } from 'resedit';
 import { uuidsOf } from './mach-o.ts';
 import { writeStandIn, type System } from './stand-in.ts';
 
-/** What the packer has said since it began: shown only if it fails. */
-const said: string[] = [];
+/** The packer's output, shown only if it fails. */
+const output: string[] = [];
 log.info = log.warn = (what: unknown, message?: string): void => {
-  said.push(message === undefined ? String(what) : `${message} ${JSON.stringify(what)}`);
+  output.push(message === undefined ? String(what) : `${message} ${JSON.stringify(what)}`);
 };
 
 const PLATFORMS = { linux: Platform.LINUX, win: Platform.WINDOWS, mac: Platform.MAC };
 
-/** The part of a packed folder that differs between the systems. */
-interface Places {
+/** The paths in a packed folder that differ between systems. */
+interface Paths {
   readonly folder: string;
   readonly program: string;
   readonly resources: string;
-  /** Chromium's own words, a file or folder for each language. */
+  /** Chromium's locales, a file or folder per language. */
   readonly locales: string;
 }
-const PLACES: Readonly<Record<System, Places>> = {
+const PATHS: Readonly<Record<System, Paths>> = {
   linux: {
     folder: 'linux-unpacked',
     program: 'auction-night',
@@ -56,28 +56,28 @@ const PLACES: Readonly<Record<System, Places>> = {
   },
 };
 
-/** What the installers for Linux write beside the app. */
+/** What the Linux installers write beside the app. */
 export interface LinuxFiles {
   readonly desktopEntry: string;
-  /** Describes the file types; empty if there are none. */
+  /** The file types; empty if there are none. */
   readonly mimeTypes: string;
   /** The sizes of the icons, in pixels. */
   readonly iconSizes: readonly number[];
 }
 
-/** How the app is packed. */
+/** How to pack the app. */
 export interface PackOptions {
   readonly system: System;
   readonly config: Configuration;
   /** The folder with package.json and out/. */
   readonly projectDir: string;
-  /** An empty folder of its own for all that is written. */
+  /** An empty folder for all output. */
   readonly folder: string;
-  /** Electron's own program; absent: a stand-in. */
+  /** Electron's program; absent: a stand-in. */
   readonly electronDist?: string | undefined;
   /** The installers to make; absent: none. */
   readonly installers?: readonly string[];
-  /** The kinds of processor; absent: x64. */
+  /** The architectures; absent: x64. */
   readonly processors?: readonly Arch[];
 }
 
@@ -87,21 +87,24 @@ export interface Packed {
   readonly archive: string;
   readonly resources: string;
   readonly program: string;
-  /** The languages of Chromium's own words, by the names of their files. */
+  /** Chromium's locales, by file name. */
   readonly locales: readonly string[];
   readonly linux: LinuxFiles | undefined;
   /** The installers. */
   readonly artifacts: readonly string[];
 }
 
-/** The packer writes into what it is given. */
+/** Copies a value, since the packer modifies its arguments. */
 function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)])) as Value;
 }
 
-/** Rejects with what the packer says. */
+/**
+ * Packs the app.
+ * @throws With the packer's output.
+ */
 export async function packFolder({
   system,
   config,
@@ -111,12 +114,12 @@ export async function packFolder({
   installers = ['dir'],
   processors = [Arch.x64],
 }: PackOptions): Promise<Packed> {
-  const output = join(folder, 'packed');
+  const packedFolder = join(folder, 'packed');
   const standIn = join(folder, 'electron');
   mkdirSync(standIn, { recursive: true });
   if (electronDist === undefined) writeStandIn(standIn, system);
   let linux: LinuxFiles | undefined;
-  said.length = 0;
+  output.length = 0;
   const own = copyOf(config);
   let artifacts: readonly string[];
   try {
@@ -126,7 +129,7 @@ export async function packFolder({
       targets: PLATFORMS[system].createTarget([...installers], ...processors),
       config: {
         ...own,
-        directories: { ...own.directories, output },
+        directories: { ...own.directories, output: packedFolder },
         electronDist: electronDist ?? standIn,
         mac: { ...own.mac, ...(electronDist === undefined ? { identity: null } : {}) }, // a script cannot be signed
         afterPack: async (context) => {
@@ -136,16 +139,16 @@ export async function packFolder({
       },
     });
   } catch (error) {
-    throw new Error([...said, String(error)].join('\n'), { cause: error });
+    throw new Error([...output, String(error)].join('\n'), { cause: error });
   }
-  const { folder: name, program, resources, locales } = PLACES[system];
-  const place = join(output, name);
+  const { folder: name, program, resources, locales } = PATHS[system];
+  const appFolder = join(packedFolder, name);
   return {
     system,
-    archive: join(place, resources, 'app.asar'),
-    resources: join(place, resources),
-    program: join(place, program),
-    locales: readdirSync(join(place, locales))
+    archive: join(appFolder, resources, 'app.asar'),
+    resources: join(appFolder, resources),
+    program: join(appFolder, program),
+    locales: readdirSync(join(appFolder, locales))
       .filter((file) => /\.(?:pak|lproj)$/.test(file))
       .sort(),
     linux,
@@ -166,12 +169,12 @@ async function linuxFiles(context: AfterPackContext): Promise<LinuxFiles> {
 
 /** A file in the archive. */
 export interface ArchivedFile {
-  /** With `/` between its parts and none before them. */
+  /** With `/` between its parts and none at the start. */
   readonly path: string;
   readonly text: string;
 }
 
-/** What is in an archive. A file that is kept beside it has no text. */
+/** Reads an archive. Unpacked files beside it have no text. */
 export const readArchive = (archive: string): readonly ArchivedFile[] =>
   listPackage(archive, { isPack: false })
     .map((path) => path.replaceAll('\\', '/').replace(/^\//, ''))
@@ -181,11 +184,11 @@ export const readArchive = (archive: string): readonly ArchivedFile[] =>
       return [{ path, text: entry.unpacked ? '' : extractFile(archive, path).toString() }];
     });
 
-/** The SHA-256 that Electron compares with what the program says of its archive. */
+/** Returns the SHA-256 that Electron compares with the one in the program. */
 export const archiveHash = (archive: string): string =>
   createHash('sha256').update(getRawHeader(archive).headerString).digest('hex');
 
-/** The fuses of a packed program, by name, as the digits '0' and '1'; those that nobody can name by their number. */
+/** Reads the fuses of a packed program, by name, as the digits '0' and '1'; unknown ones by number. */
 export async function readFuses(program: string): Promise<Readonly<Record<string, string>>> {
   const { version: _version, ...wire } = await getCurrentFuseWire(program);
   return Object.fromEntries(
@@ -196,28 +199,28 @@ export async function readFuses(program: string): Promise<Readonly<Record<string
   );
 }
 
-/** What macOS is told of the app. */
+/** Reads an app's Info.plist. */
 export const readPlist = (app: string): Promise<PlistObject> =>
   parsePlistFile(join(app, 'Contents/Info.plist'));
 
-/** The UUIDs of an app's program for macOS, one for each kind of processor. */
+/** Reads the UUIDs of an app's program for macOS, one per architecture. */
 export const readUuids = (app: string): readonly string[] =>
   uuidsOf(readFileSync(join(app, 'Contents/MacOS', basename(app, '.app'))));
 
-/** What macOS is told in another language; undefined if nothing. */
+/** Reads the Info.plist strings of a language, undefined if there are none. */
 export function readStrings(resources: string, language: string): string | undefined {
   const file = join(resources, `${language}.lproj/InfoPlist.strings`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What a program for Windows says of its archives, as JSON; undefined if nothing. */
+/** Reads the hashes of archives in a program for Windows, as JSON; undefined if there are none. */
 export function integrityOfExe(program: string): string | undefined {
   const { entries } = NtExecutableResource.from(NtExecutable.from(readFileSync(program)));
   const found = entries.find(({ type, id }) => type === 'INTEGRITY' && id === 'ELECTRONASAR');
   return found === undefined ? undefined : Buffer.from(found.bin).toString();
 }
 
-/** The names of the files beside an archive; folders are not among them. */
+/** Returns the names of the files beside an archive, without folders. */
 export const filesBeside = (resources: string): readonly string[] =>
   existsSync(resources)
     ? readdirSync(resources, { withFileTypes: true })

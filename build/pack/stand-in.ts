@@ -1,4 +1,4 @@
-// What the packer takes for Electron where Electron's own program cannot be had: empty programs with its switches in them.
+// A stand-in for Electron, if its program is not available: empty programs with its fuses.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
@@ -6,12 +6,12 @@ import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 /** The systems that the app is packed for. */
 export type System = 'linux' | 'win' | 'mac';
 
-/** What stands before the switches in Electron's program, then their version and number, then Electron's own choice for each. */
+/** The marker before the fuses in Electron's program, then their version and number, then Electron's value of each. */
 const FUSES = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u0009101100011';
 
 const ENGLISH = { lang: 1033, codepage: 1200 };
 
-/** A program for Windows that does nothing and says its version, as the packer expects. */
+/** Builds an empty program for Windows with version information, as the packer expects. */
 function windowsProgram(): Buffer {
   const program = NtExecutable.createEmpty();
   const resources = NtExecutableResource.from(program);
@@ -24,10 +24,10 @@ function windowsProgram(): Buffer {
   return Buffer.from(program.generate());
 }
 
-/** What a program for macOS is made for, by the names that Electron has for processors. */
+/** Architectures of a program for macOS, by Electron's names. */
 const PROCESSORS = { x64: 0x01000007, arm64: 0x0100000c };
 
-/** A program for macOS that does nothing; it has a UUID unless that is absent. */
+/** Builds an empty program for macOS, with a UUID if one is given. */
 export function macProgram(processor: keyof typeof PROCESSORS, uuid?: Buffer): Buffer {
   const words = (...values: readonly number[]): Buffer => {
     const bytes = Buffer.alloc(4 * values.length);
@@ -46,7 +46,7 @@ const plist = (fields: string): string =>
 
 const script = `#!/bin/sh\n# ${FUSES}\n`;
 
-/** Some languages that Chromium has words of its own for. */
+/** Some of Chromium's locales. */
 const LOCALES = ['de', 'en-GB', 'en-US', 'fr', 'it', 'nl', 'pt-BR'];
 const localeFiles = (nameOf: (locale: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(LOCALES.map((locale) => [nameOf(locale), locale]));
@@ -55,7 +55,7 @@ const localeFiles = (nameOf: (locale: string) => string): Readonly<Record<string
 const folderOnMac = (locale: string): string =>
   `${locale === 'en-US' ? 'en' : locale.replace('-', '_')}.lproj/locale.pak`;
 
-/** The files of each system's Electron that the packer looks for. */
+/** The files of each system's Electron that the packer needs. */
 const FILES: Readonly<Record<System, () => Readonly<Record<string, string | Buffer>>>> = {
   linux: () => ({
     electron: script,

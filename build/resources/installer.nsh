@@ -1,6 +1,6 @@
-; What the Windows installer does beside copying files, and the uninstaller takes back.
+; What the Windows installer does besides copying files, and the uninstaller reverts.
 
-; The firewall: who is in the same network may reach the app. Windows calls most networks at home public; in those only the own subnet may.
+; The firewall: devices in the same network may reach the app. Windows treats most home networks as public; in those only the local subnet may.
 !macro removeFirewallRules
   nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall delete rule name="${PRODUCT_NAME}" program="$INSTDIR\${APP_EXECUTABLE_FILENAME}"'
   Pop $0
