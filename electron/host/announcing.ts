@@ -6,42 +6,42 @@ import type { NearbyTable } from './discovery/index.ts';
 import type { TableListing } from './summaries.ts';
 
 /**
- * The tables that the network is told of: those that are open to it, as many as an answer can name, the newest first. Who plays on from a
- * decision does it alone: the table is there for their device, and nobody is called to it.
+ * Returns the tables to advertise: those open to the network, at most as many as an answer can name, the newest ones. A table that plays on
+ * from a decision is not advertised: it belongs to one device.
  */
-export const announced = (lines: readonly TableListing[]): readonly TableListing[] =>
-  lines.filter(({ own, origin }) => own.reach === 'network' && origin === undefined).slice(-LIMITS.tables);
+export const announced = (listings: readonly TableListing[]): readonly TableListing[] =>
+  listings.filter(({ own, origin }) => own.reach === 'network' && origin === undefined).slice(-LIMITS.tables);
 
-/** Tells discovery of tables, of each only when it is new or called otherwise. */
+/** Publishes tables through discovery, each only when it is new or its title or game has changed. */
 export class Announcer {
   readonly #publisher: Pick<Publisher, 'publish' | 'withdraw'>;
-  readonly #told = new Map<TableId, string>();
+  readonly #published = new Map<TableId, string>();
 
   constructor(publisher: Pick<Publisher, 'publish' | 'withdraw'>) {
     this.#publisher = publisher;
   }
 
-  /** The tables that discovery has been told of. */
+  /** The published tables. */
   ids(): readonly TableId[] {
-    return [...this.#told.keys()];
+    return [...this.#published.keys()];
   }
 
-  tell(lines: readonly TableListing[]): void {
-    for (const { id, own } of lines) {
+  update(listings: readonly TableListing[]): void {
+    for (const { id, own } of listings) {
       const text = JSON.stringify([own.title, own.game]);
-      if (this.#told.get(id) === text) continue;
+      if (this.#published.get(id) === text) continue;
       this.#publisher.publish({ id, title: own.title, game: own.game });
-      this.#told.set(id, text);
+      this.#published.set(id, text);
     }
     for (const id of this.ids()) {
-      if (lines.some((line) => line.id === id)) continue;
+      if (listings.some((listing) => listing.id === id)) continue;
       this.#publisher.withdraw(id);
-      this.#told.delete(id);
+      this.#published.delete(id);
     }
   }
 }
 
-/** A table that discovery has found, as the owner is shown it. */
+/** Returns a table found by discovery, as the owner's frame has it. */
 export function nearbyFrame(table: NearbyTable): NearbyFrame {
   const { id, title, game, addresses, port, appVersion, protocol, isCompatible, health } = table;
   return {

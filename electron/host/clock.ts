@@ -1,19 +1,25 @@
-/** Time as the host knows it: time in which the computer is awake. A test has a clock of its own. */
+/** Time during which the computer is awake. Tests have their own clock. */
 export interface Clock {
-  /** Milliseconds since 1970: for what is written down. It jumps when somebody sets the clock. */
+  /** Milliseconds since 1970, for timestamps. Jumps when somebody sets the clock. */
   now(): number;
-  /** Milliseconds since some moment before: for how long something takes. It never goes back, and stands still while the computer sleeps. */
+  /** Milliseconds since an arbitrary start, for durations. Never goes back, and stops during system sleep. */
   elapsed(): number;
-  /** Calls `act` once after so many milliseconds of `elapsed`; what is returned cancels it. */
+  /**
+   * Calls `act` once after the given milliseconds of `elapsed`.
+   * @returns Cancels the call.
+   */
   after(milliseconds: number, act: () => void): () => void;
-  /** Calls `listener` each time the computer has slept, before any timer acts again; what is returned ends that. */
+  /**
+   * Calls `listener` after each system sleep, before any timer fires.
+   * @returns Removes the listener.
+   */
   onSleep(listener: () => void): () => void;
 }
 
-/** What a clock is made from. Both times and the timers go on, or stand still, in a sleep as the system likes. */
+/** The source of a clock. Whether its times and timers stop during system sleep depends on the system. */
 export interface TimeSource {
   now(): number;
-  /** Milliseconds; never goes back. */
+  /** Monotonic milliseconds. */
   steady(): number;
   after(milliseconds: number, act: () => void): () => void;
 }
@@ -29,55 +35,55 @@ const machine: TimeSource = {
   },
 };
 
-/** Milliseconds between two looks at the time. */
+/** Milliseconds between two checks of the time. */
 const TICK = 1_000;
-/** A look that is later than this comes after a sleep (or the process stood still, which is the same to whoever waits). */
+/** A check later than this comes after system sleep (or a stopped process, which makes no difference). */
 const LONGEST_GAP = 5_000;
 
 /**
- * A clock that notices when the computer has slept, on every system and without being told: somebody looks at the time every second, and
- * the time of day or the steady time shows when nobody could. As long as nothing is timed, nobody looks.
+ * Creates a clock that detects system sleep on every system, without being notified: it checks the time every second, and a gap in the time
+ * of day or the monotonic time shows that it could not. It does not check while there is neither a timer nor a listener.
  */
 export function createClock(source: TimeSource = machine): Clock {
   const listeners = new Set<() => void>();
   let timers = 0;
-  /** Milliseconds of the steady time that were slept through. */
+  /** Milliseconds of the monotonic time spent in system sleep. */
   let slept = 0;
-  /** When it was seen last that the computer is awake; undefined: nobody looks. */
-  let seen: { readonly day: number; readonly steady: number } | undefined;
+  /** The times of the last check; undefined while there are no checks. */
+  let lastCheck: { readonly day: number; readonly steady: number } | undefined;
   let isDue = false;
   let cancelTick = (): void => undefined;
 
-  const look = (): void => {
-    if (seen === undefined) return;
+  const checkTime = (): void => {
+    if (lastCheck === undefined) return;
     const next = { day: source.now(), steady: source.steady() };
-    const gap = next.steady - seen.steady;
-    if (Math.max(next.day - seen.day, gap) > LONGEST_GAP) {
+    const gap = next.steady - lastCheck.steady;
+    if (Math.max(next.day - lastCheck.day, gap) > LONGEST_GAP) {
       if (gap > LONGEST_GAP) slept += gap;
-      if (!isDue) queueMicrotask(tell); // not now: whoever asks for the time is in the midst of something
+      if (!isDue) queueMicrotask(notify); // not now: the caller is in the middle of something
       isDue = true;
     }
-    seen = next;
+    lastCheck = next;
   };
-  const tell = (): void => {
+  const notify = (): void => {
     if (!isDue) return;
     isDue = false;
     for (const listener of [...listeners]) listener();
   };
   const tick = (): void => {
-    look();
-    tell();
-    if (seen !== undefined) cancelTick = source.after(TICK, tick); // nobody may be left who wants it
+    checkTime();
+    notify();
+    if (lastCheck !== undefined) cancelTick = source.after(TICK, tick); // there may be no listener left
   };
-  const follow = (): void => {
+  const updateTick = (): void => {
     const isWanted = timers + listeners.size > 0;
-    if (isWanted === (seen !== undefined)) return;
+    if (isWanted === (lastCheck !== undefined)) return;
     cancelTick();
-    seen = isWanted ? { day: source.now(), steady: source.steady() } : undefined;
+    lastCheck = isWanted ? { day: source.now(), steady: source.steady() } : undefined;
     if (isWanted) cancelTick = source.after(TICK, tick);
   };
   const elapsed = (): number => {
-    look();
+    checkTime();
     return source.steady() - slept;
   };
   return {
@@ -85,23 +91,23 @@ export function createClock(source: TimeSource = machine): Clock {
     elapsed,
     after: (milliseconds, act) => {
       timers += 1;
-      follow();
-      const ended = (): void => {
+      updateTick();
+      const onEnd = (): void => {
         timers -= 1;
-        follow();
+        updateTick();
       };
-      const awaken = (): void => {
-        look();
-        tell();
+      const reportSleep = (): void => {
+        checkTime();
+        notify();
       };
-      return startTimer({ after: source.after, elapsed, awaken, ended }, milliseconds, act);
+      return startTimer({ after: source.after, elapsed, reportSleep, onEnd }, milliseconds, act);
     },
     onSleep: (listener) => {
       listeners.add(listener);
-      follow();
+      updateTick();
       return () => {
         listeners.delete(listener);
-        follow();
+        updateTick();
       };
     },
   };
@@ -110,15 +116,15 @@ export function createClock(source: TimeSource = machine): Clock {
 interface TimerParts {
   readonly after: TimeSource['after'];
   readonly elapsed: () => number;
-  /** Called before anything acts: whoever wants to know hears of a sleep. */
-  readonly awaken: () => void;
-  /** The timer has acted, or was cancelled. */
-  readonly ended: () => void;
+  /** Called before the timer fires, to report system sleep. */
+  readonly reportSleep: () => void;
+  /** Called when the timer has fired or was cancelled. */
+  readonly onEnd: () => void;
 }
 
-/** A timer that goes on with what it had left where it falls due because of a sleep. */
+/** Starts a timer that continues with its remaining time if it falls due because of system sleep. */
 function startTimer(
-  { after, elapsed, awaken, ended }: TimerParts,
+  { after, elapsed, reportSleep, onEnd }: TimerParts,
   milliseconds: number,
   act: () => void,
 ): () => void {
@@ -127,11 +133,11 @@ function startTimer(
   const end = (): void => {
     if (isOver) return;
     isOver = true;
-    ended();
+    onEnd();
   };
   const arm = (wait: number): (() => void) =>
     after(wait, () => {
-      awaken(); // which may cancel this timer
+      reportSleep(); // which may cancel this timer
       if (isOver) return;
       const left = due - elapsed();
       if (left >= 1) {
@@ -151,7 +157,10 @@ function startTimer(
 /** The machine's clock. */
 export const systemClock = createClock();
 
-/** Calls `act` every `milliseconds` until what is returned is called. */
+/**
+ * Calls `act` every `milliseconds`.
+ * @returns Stops it.
+ */
 export function every(clock: Clock, milliseconds: number, act: () => void): () => void {
   let cancel = clock.after(milliseconds, tick);
   function tick(): void {

@@ -3,7 +3,7 @@ import type { HostProblem } from '../../core/protocol/frames.ts';
 import type { AddressKind, NetworkCheck } from '../../core/protocol/network-check.ts';
 import type { TableListing } from './summaries.ts';
 
-/** What a host knows of itself, for whoever has to find out what is wrong with it. */
+/** What a host knows about itself, for finding faults. */
 export interface HostFacts {
   readonly network: NetworkCheck;
   readonly tables: readonly TableListing[];
@@ -12,17 +12,17 @@ export interface HostFacts {
   readonly log: readonly string[];
 }
 
-/** How many lines of the log go along. */
+/** Lines of the log in a report. */
 export const LOG_LINES = 200;
 
 /**
- * The lines of a report that may be shown to strangers: counts and kinds, never an address, a name, a PIN, a secret or a card. The log
- * should hold none of them; but bugs speak in words of their own, so what looks like any of it is left out once more.
+ * Returns the lines of a report that may be shared: counts and kinds, never an address, a name, a PIN, a secret or a card. The log should
+ * hold none of them either; but the texts of bugs may, so everything that resembles them is removed again.
  */
 export function hostReport({ network, tables, problems, log }: HostFacts): readonly string[] {
   const { listens, discovery, announced, hearsOthers, heard, visits, addresses, port } = network;
-  const kinds = counted<AddressKind>(addresses.map(({ kind }) => kind));
-  const phases = counted(tables.map(({ own }) => `${own.phase ?? 'lobby'} (${own.reach})`));
+  const kinds = countsOf<AddressKind>(addresses.map(({ kind }) => kind));
+  const phases = countsOf(tables.map(({ own }) => `${own.phase ?? 'lobby'} (${own.reach})`));
   const clean = cleaner(
     tables.flatMap(({ own: { title, names = [], winners = [] }, players }) => [
       title,
@@ -36,21 +36,21 @@ export function hostReport({ network, tables, problems, log }: HostFacts): reado
     `hears: itself at ${heard.length} addresses, others ${hearsOthers ? 'yes' : 'no'}; other devices that came: ${visits.length}`,
     `addresses: ${kinds}`,
     `tables: ${phases}`,
-    `problems: ${counted(problems.map(({ type }) => type))}`,
+    `problems: ${countsOf(problems.map(({ type }) => type))}`,
     'log:',
     ...log.slice(-LOG_LINES).map(clean),
   ];
 }
 
 /** "home 1, vpn 2", or "none". */
-function counted<Kind extends string>(all: readonly Kind[]): string {
+function countsOf<Kind extends string>(all: readonly Kind[]): string {
   const kinds = [...new Set(all)].sort();
   const texts = kinds.map((kind) => `${kind} ${all.filter((one) => one === kind).length}`);
   return texts.length === 0 ? 'none' : texts.join(', ');
 }
 
 export const GONE = '…';
-/** What a text may hold that belongs to people or cards: quoted words, values of a program, secrets, PINs, addresses, folders of people. */
+/** What may be private in a text: quoted words, values, secrets, PINs, addresses, home folders. */
 const PRIVATE: readonly RegExp[] = [
   /"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`/g,
   /\{.*\}|\[.*\]/g,
@@ -61,21 +61,21 @@ const PRIVATE: readonly RegExp[] = [
   /(?<=[\\/](?:home|Users)[\\/])[^\\/]+/gi,
 ];
 
-/** A line without what belongs to people or cards, as far as it can be told by its look. */
+/** Removes from a line what may be private, by its form. */
 export const withoutPrivate = (line: string): string =>
   PRIVATE.reduce((text, secret) => text.replace(secret, GONE), line);
 
-/** Leaves out of a line what is private, and the names of those who play here and of this computer wherever they stand. */
+/** Returns a function that removes private parts and the names of players and of this computer from a line. */
 function cleaner(names: readonly string[]): (line: string) => string {
   const known = [...names, ...ownNames()].filter((name) => name !== '');
   const longestFirst = [...new Set(known)].sort((one, other) => other.length - one.length);
   const people = longestFirst.map(
-    (name) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu'),
+    (name) => new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'giu'),
   );
   return (line) => withoutPrivate(people.reduce((text, name) => text.replace(name, GONE), line));
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function ownNames(): readonly string[] {
   try {

@@ -1,59 +1,59 @@
 import { constants } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 
-/** Only the person who runs the host may read what it keeps. */
+/** Only the user who runs the host may read its files. */
 const PRIVATE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 const IS_WINDOWS = process.platform === 'win32';
 
-/** How a file is opened: to add to it (which makes it where it is missing), or to make it, which fails where the name is taken. */
+/** How to open a file: `a` appends and creates it if it is missing, `wx` creates it and fails if the name exists. */
 export type OpenFlags = 'a' | 'wx';
 
 /** An open file. Everything rejects with the system's error. */
 export interface DiskFile {
-  /** Writes behind what was written before, with `a` at the end of the file; resolves with how many of the bytes were taken. */
+  /** Writes after the earlier writes, with `a` at the end of the file. Resolves with the number of bytes written. */
   write(bytes: Uint8Array): Promise<number>;
-  /** Resolves when the content is on disk, and the length that is needed to read it. */
+  /** Resolves when the content and length are on disk. */
   datasync(): Promise<void>;
-  /** Resolves when the content and all about the file are on disk; its name is not, see `syncFolder`. */
+  /** Resolves when the content and metadata are on disk; the name is not, see `syncFolder`. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A file as the system names it. */
+/** Size and identity of a file. */
 export interface FileLook {
   readonly size: number;
-  /** Another file of the same name has another one; the same for all on Windows, where numbers of files are not reliable. */
+  /** Differs for another file of the same name; empty on Windows, whose file numbers are not reliable. */
   readonly identity: string;
 }
 
 /**
- * What the host asks of the disk: everything that it keeps goes through here, so that a test can have a disk that fails, is full or
- * forgets what was not synced. Files are readable by nobody else. Everything rejects with the system's error.
+ * The host's access to the disk, so that a test can have a disk that fails, is full or loses what was not synced. Files are private to the
+ * user. Everything rejects with the system's error.
  */
 export interface Disk {
-  /** Takes rights (bits of a mode) of others to a folder of ours away, where the system has such. */
+  /** Removes permissions (mode bits) of others on one of our folders, where the system has such. */
   protect(path: string, forbidden: number): Promise<void>;
-  /** What a path leads to at the moment. */
+  /** Returns what a path refers to now. */
   look(path: string): Promise<FileLook>;
   open(path: string, flags: OpenFlags): Promise<DiskFile>;
   readFile(path: string): Promise<Buffer>;
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file; it may be missing. */
+  /** Removes a file, which may be missing. */
   remove(path: string): Promise<void>;
   readdir(path: string): Promise<readonly string[]>;
-  /** Makes a folder that nobody else may look into; the one above has to be there. */
+  /** Creates a private folder in an existing one. */
   mkdir(path: string): Promise<void>;
-  /** Puts a folder's list of names on disk, where the system can do that (Windows cannot, and need not). */
+  /** Syncs a folder's list of names, where the system can do that (Windows cannot, and need not). */
   syncFolder(path: string): Promise<void>;
 }
 
-/** What others may not do in a folder that they may look into, and in one that they may not. */
+/** Permissions to remove on a readable and on a private folder. */
 export const OTHERS_WRITE = 0o022;
 export const OTHERS = 0o077;
 const STICKY = 0o1000;
 
-/** A link in the place of a file is refused: where somebody else may write to the folder, it would lead what is written elsewhere. */
+/** Refuses to follow a link: if somebody else may write to the folder, it could redirect what is written. */
 const FLAGS: Readonly<Record<OpenFlags, number>> = {
   a: constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | (IS_WINDOWS ? 0 : constants.O_NOFOLLOW),
   wx: constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL,
@@ -64,7 +64,7 @@ export const systemDisk: Disk = {
   protect: async (path, forbidden) => {
     if (IS_WINDOWS) return;
     const { mode, uid } = await stat(path);
-    // A folder of somebody else, or one that all may write to by agreement (the sticky bit), is not ours to change
+    // Another user's folder, or a deliberately shared one (the sticky bit), is not ours to change
     if (uid !== process.getuid?.() || (mode & STICKY) !== 0 || (mode & forbidden) === 0) return;
     await chmod(path, mode & 0o777 & ~forbidden);
   },

@@ -1,21 +1,21 @@
 import { GONE, withoutPrivate } from './diagnosis.ts';
 import { bugText, type Log } from './guard.ts';
 
-/** Lines that are kept until there is a log; later ones are left out. */
-const MOST_WAITING = 100;
-/** Kinds of faults that are counted apart; all others are one. */
-const MOST_KINDS = 100;
-/** Of a fault: characters of its message, which is data if it is longer, and frames of its stack. */
-const MOST_CHARACTERS = 1_000;
-const MOST_FRAMES = 20;
+/** Most lines that wait until there is a log; later ones are dropped. */
+const MAX_WAITING = 100;
+/** Most kinds of faults that are counted separately; all others count as one. */
+const MAX_KINDS = 100;
+/** Most characters of a fault's message, which is data if it is longer, and most frames of its stack. */
+const MAX_CHARACTERS = 1_000;
+const MAX_FRAMES = 20;
 
-/** Errors of this process that nobody has caught: they go to the log, and the process goes on. */
+/** Logs uncaught errors of this process, which keeps running. */
 export interface Faults {
-  /** Takes a line for the log; the first ones wait until there is one. */
+  /** Logs a line; the first lines wait until there is a log. */
   readonly log: Log;
-  /** From now on there is a log. */
-  tellTo(log: Log): void;
-  /** Node deals with errors again. */
+  /** Sets the log. */
+  logTo(log: Log): void;
+  /** Leaves errors to Node again. */
   end(): void;
 }
 
@@ -25,8 +25,7 @@ const WHAT = {
 } as const;
 
 /**
- * Catches what nobody does. What comes again and again from one place is told at the 1st, 10th, 100th, … time, so that it fills neither the
- * disk nor the log.
+ * Catches uncaught errors. Repeated ones of the same kind are logged the 1st, 10th, 100th, … time, so that they fill neither disk nor log.
  */
 export function catchFaults(process: Pick<NodeJS.EventEmitter, 'on' | 'off'>): Faults {
   let write: Log | undefined;
@@ -35,12 +34,12 @@ export function catchFaults(process: Pick<NodeJS.EventEmitter, 'on' | 'off'>): F
 
   const log: Log = (line) => {
     if (write !== undefined) write(line);
-    else if (waiting.length < MOST_WAITING) waiting.push(line);
+    else if (waiting.length < MAX_WAITING) waiting.push(line);
   };
   const count = (kind: string): number => {
-    const counted = counts.has(kind) || counts.size < MOST_KINDS ? kind : '';
-    const times = (counts.get(counted) ?? 0) + 1;
-    counts.set(counted, times);
+    const countedKind = counts.has(kind) || counts.size < MAX_KINDS ? kind : '';
+    const times = (counts.get(countedKind) ?? 0) + 1;
+    counts.set(countedKind, times);
     return times;
   };
   const listeners = Object.entries(WHAT).map(([event, what]) => {
@@ -55,9 +54,9 @@ export function catchFaults(process: Pick<NodeJS.EventEmitter, 'on' | 'off'>): F
   });
   return {
     log,
-    tellTo: (given) => {
-      write = given;
-      waiting.splice(0).forEach(given);
+    logTo: (newLog) => {
+      write = newLog;
+      waiting.splice(0).forEach(newLog);
     },
     end: () => {
       for (const { event, caught } of listeners) process.off(event, caught);
@@ -65,7 +64,7 @@ export function catchFaults(process: Pick<NodeJS.EventEmitter, 'on' | 'off'>): F
   };
 }
 
-/** The first line of what an error says, and where it comes from. */
+/** The first line of an error's message, and its stack frames. */
 interface Fault {
   readonly message: string;
   readonly frames: readonly string[];
@@ -73,20 +72,20 @@ interface Fault {
 
 function readFault(error: unknown): Fault {
   const [message = '', ...lines] = textOf(error).split('\n');
-  const isFrame = (line: string): boolean => /^ +at /.test(line) && line.length <= MOST_CHARACTERS;
-  return { message, frames: lines.filter(isFrame).slice(0, MOST_FRAMES) };
+  const isFrame = (line: string): boolean => /^ +at /.test(line) && line.length <= MAX_CHARACTERS;
+  return { message, frames: lines.filter(isFrame).slice(0, MAX_FRAMES) };
 }
 
-/** Numbers in a message tell no two faults apart. */
+/** The kind of a fault, regardless of numbers in its message. */
 const kindOf = ({ message, frames }: Fault): string =>
-  [message.slice(0, MOST_CHARACTERS).replace(/\d+/g, ''), ...frames].join('\n');
+  [message.slice(0, MAX_CHARACTERS).replace(/\d+/g, ''), ...frames].join('\n');
 
-/** A quotation or a value begins, of which such messages give a part that may end anywhere. */
+/** The start of a quotation or value, which messages may cut off anywhere. */
 const QUOTED = /(?:["“`{[]|(?<!\p{L})').*$/u;
 
-/** A fault as the log may have it: without anything of people or cards. */
+/** The text of a fault for the log, without private parts. */
 const publicText = ({ message, frames }: Fault): string =>
-  [message.length > MOST_CHARACTERS ? GONE : message.replace(QUOTED, GONE), ...frames]
+  [message.length > MAX_CHARACTERS ? GONE : message.replace(QUOTED, GONE), ...frames]
     .map(withoutPrivate)
     .join('\n');
 

@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Disk, DiskFile } from './disk.ts';
 
 /**
- * Writes all of the bytes where the file's writes go; a system that takes fewer at a time is asked again. Rejects with the system's
- * error, after which nobody knows how many were taken.
+ * Writes all bytes, in several writes if need be.
+ * @throws The system's error; then the number of bytes written is unknown.
  */
 export async function writeAll(file: DiskFile, bytes: Uint8Array): Promise<void> {
   for (let at = 0; at < bytes.length;) {
@@ -13,17 +13,17 @@ export async function writeAll(file: DiskFile, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** What a file is called while it is being written: one of that name was never finished. */
+/** Suffix of a file while it is written; a remaining one was never finished. */
 export const FRESH = '.new';
 
 /**
- * Writes a file so that after a crash either the old or the new content is there, and is on disk when this resolves.
- * Two writes of the same file at once have to be kept apart by the caller. Rejects with the system's error; then nothing unfinished is
- * left, where it can be removed.
+ * Replaces a file atomically: after a crash either the old or the new content is there. On disk when it resolves. The caller must not write
+ * the same file twice at once.
+ * @throws The system's error; unfinished files are removed if possible.
  */
 export async function writeWhole(disk: Disk, path: string, content: string | Uint8Array): Promise<void> {
   const fresh = path + FRESH;
-  await disk.remove(fresh); // a link that somebody has put there would be written through
+  await disk.remove(fresh); // a planted link would redirect the write
   const file = await disk.open(fresh, 'wx');
   try {
     try {
@@ -41,16 +41,17 @@ export async function writeWhole(disk: Disk, path: string, content: string | Uin
 }
 
 /**
- * Makes a folder and those above it where they are missing; all names that had to be made are on disk when this resolves, also where an
- * earlier process was stopped in the midst of it: a folder is made only once the name of the one above is on disk. What is found in a
- * folder that was there, or is not, is so on disk as well: what an earlier process removed stays away. Rejects with the system's error.
+ * Creates a folder and its missing parents. All new names are on disk when it resolves, even if an earlier process was killed meanwhile: a
+ * folder is created only once its parent's name is on disk. An existing folder's list of names is synced too, so files that an earlier
+ * process removed stay removed.
+ * @throws The system's error.
  */
 export async function makeFolder(disk: Disk, path: string): Promise<void> {
   const above = dirname(resolve(path));
   if (!(await isThere(disk, path))) {
     await makeFolder(disk, above);
     await disk.mkdir(path).catch(async (error: unknown) => {
-      // Another table has just made it
+      // Another table has just created it
       if (errorCode(error) !== 'EEXIST' || !(await isThere(disk, path))) throw error;
     });
   } else await disk.syncFolder(path).catch(unlessForbidden);
@@ -68,12 +69,12 @@ async function isThere(disk: Disk, path: string): Promise<boolean> {
   }
 }
 
-/** A folder above that we may pass but not read is not ours to keep. */
+/** Ignores missing permissions: a parent folder that we may traverse but not read is not ours to sync. */
 function unlessForbidden(error: unknown): void {
   if (errorCode(error) !== 'EACCES' && errorCode(error) !== 'EPERM') throw error;
 }
 
-/** `path` itself or, if there is such a file, the first of `path-2`, `path-3`, … that there is not: so that nothing is written over. */
+/** Returns `path` or, if that exists, the first unused of `path-2`, `path-3`, … */
 export async function unusedPath(disk: Disk, path: string): Promise<string> {
   const names = new Set(await disk.readdir(dirname(path)));
   let free = path;
@@ -81,11 +82,11 @@ export async function unusedPath(disk: Disk, path: string): Promise<string> {
   return free;
 }
 
-/** The code of a system error, such as ENOENT; undefined for anything else. */
+/** Returns the code of a system error, such as ENOENT; undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What an error says, for the log. */
+/** Returns an error's message for the log. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

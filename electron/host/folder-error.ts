@@ -1,7 +1,7 @@
-/** Why a host cannot have its folder; `other`: the message says it. */
+/** Why a host cannot use its folder; `other`: see the message. */
 export type FolderProblem = 'taken' | 'forbidden' | 'file' | 'read-only' | 'full' | 'other';
 
-/** A host cannot have its folder. The message says why, in a sentence without its full stop; what helps says whoever wanted the host. */
+/** A host cannot use its folder. The message says why, in a sentence without its full stop; the caller adds what to do. */
 export class FolderError extends Error {
   readonly folder: string;
   readonly why: FolderProblem;

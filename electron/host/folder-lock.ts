@@ -6,42 +6,42 @@ import { join } from 'node:path';
 import { errorCode } from './files.ts';
 import { FolderError } from './folder-error.ts';
 
-/** Longest path of a local socket, in bytes, that all systems take. */
-const MOST_BYTES = 103;
-/** How often two that start at the same moment make way for each other. */
-const MOST_TRIES = 50;
+/** Longest path of a local socket on all systems, in bytes. */
+const MAX_PATH_BYTES = 103;
+/** How often two hosts that start simultaneously yield to each other. */
+const MAX_TRIES = 50;
 
-/** Where the sockets of hosts with one folder are, and how their names begin. */
+/** A folder with lock sockets, and how their names begin. */
 interface LockPath {
   readonly folder: string;
   readonly prefix: string;
 }
 
 /**
- * Takes a folder for this process, by a local socket that listens in it: the system lets go of that by itself, however the process
- * ends. What is returned lets go of it too. Rejects with a FolderError if a running process has the folder.
- *
- * Everybody listens first, under a name of their own, and then looks whether anybody else does: of two, at least one sees the
- * other. So nobody ever has to remove what may be in use.
+ * Locks a folder for this process by a local socket in it, which the system closes however the process ends. Each process listens first,
+ * under a name of its own, and then looks for others: of two, at least one sees the other. So nobody has to remove a socket that may be in
+ * use.
+ * @returns Unlocks the folder.
+ * @throws A FolderError if a running process has the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = await realpath(folder);
   const key = createHash('sha256').update(real).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return await lockPipe(folder, `\\\\.\\pipe\\auction-night-${key}`);
-  // Where a socket cannot be in the folder (a long path, a file system without sockets, a full disk), it is in the folder for such
-  const places = [
+  // If no socket can be in the folder (a long path, a file system without sockets, a full disk), it is in the temporary folder
+  const lockPaths = [
     { folder: real, prefix: 'host-' },
     { folder: tmpdir(), prefix: `auction-night-${key}-` },
   ];
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if ((await others(places, undefined)).some((one) => one.isLive)) throw taken(folder);
-    const { server, path } = await listenIn(places);
-    const found = await others(places, path);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    if ((await otherSockets(lockPaths, undefined)).some((one) => one.isLive)) throw taken(folder);
+    const { server, path } = await listenOnFirst(lockPaths);
+    const found = await otherSockets(lockPaths, path);
     if (found.every((one) => !one.isLive)) {
       await Promise.all(found.map((one) => rm(one.path, { force: true })));
-      return () => closed(server);
+      return () => close(server);
     }
-    await closed(server);
+    await close(server);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 50));
   }
   throw taken(folder);
@@ -50,23 +50,26 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 const taken = (folder: string): FolderError =>
   new FolderError(folder, 'taken', `Auction Night is already running with the folder ${folder}`);
 
-/** A pipe of Windows has no file that could be left behind. */
+/** Locks by a Windows pipe, which leaves no file behind. */
 async function lockPipe(folder: string, path: string): Promise<() => Promise<void>> {
   try {
     const server = await listenAt(path);
-    return () => closed(server);
+    return () => close(server);
   } catch (error) {
     throw errorCode(error) === 'EADDRINUSE' ? taken(folder) : error;
   }
 }
 
-/** Listens in the first place where that can be done. Rejects with the system's error of the last one. */
-async function listenIn(places: readonly LockPath[]): Promise<{ server: Server; path: string }> {
+/**
+ * Listens on the first lock path that works.
+ * @throws The system's error of the last one.
+ */
+async function listenOnFirst(lockPaths: readonly LockPath[]): Promise<{ server: Server; path: string }> {
   let failure: unknown;
-  for (const { folder, prefix } of places) {
+  for (const { folder, prefix } of lockPaths) {
     const path = join(folder, `${prefix}${randomBytes(4).toString('hex')}.socket`);
     try {
-      if (Buffer.byteLength(path) <= MOST_BYTES) return { server: await listenAt(path), path };
+      if (Buffer.byteLength(path) <= MAX_PATH_BYTES) return { server: await listenAt(path), path };
     } catch (error) {
       failure = error;
     }
@@ -86,15 +89,15 @@ function listenAt(path: string): Promise<Server> {
   });
 }
 
-const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
-/** The sockets of others, and whether somebody listens there. */
-async function others(
-  places: readonly LockPath[],
+/** Returns the other lock sockets, and whether a process listens on each. */
+async function otherSockets(
+  lockPaths: readonly LockPath[],
   own: string | undefined,
 ): Promise<readonly { readonly path: string; readonly isLive: boolean }[]> {
   const paths = await Promise.all(
-    places.map(async ({ folder, prefix }) => {
+    lockPaths.map(async ({ folder, prefix }) => {
       const names = await readdir(folder).catch(() => []);
       const isSocket = (name: string): boolean => name.startsWith(prefix) && name.endsWith('.socket');
       return names.filter(isSocket).map((name) => join(folder, name));
@@ -104,7 +107,7 @@ async function others(
   return await Promise.all(found.map(async (path) => ({ path, isLive: await isLive(path) })));
 }
 
-/** Whether somebody listens; one of whom that cannot be told, such as another person's, counts as listening. */
+/** Whether a process listens; if that is unknown, such as for another user's socket, it counts as listening. */
 function isLive(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

@@ -1,11 +1,11 @@
-/** Takes one line about what the host does. */
+/** Logs one line. */
 export type Log = (line: string) => void;
 
-/** A bug as the log has it: with its stack, where there is one. */
+/** Returns the text of a bug for the log, with its stack if it has one. */
 export const bugText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Does something that must not take the host down with it: a bug in it is logged. Whether it went well. */
+/** Runs `act`, and logs a bug in it instead of throwing. Returns whether it succeeded. */
 export function guarded(log: Log, what: string, act: () => void): boolean {
   try {
     act();

@@ -65,7 +65,7 @@ export interface HostParts {
     | 'retries'
     | 'isOwner'
     | 'ownerKey'
-    | 'places'
+    | 'endpoints'
     | 'finished'
     | 'changed'
     | 'occupancy'
@@ -76,22 +76,22 @@ export interface HostParts {
   >;
   readonly occupancyChanged: (occupancy: Occupancy) => void;
   readonly newestLog: LogFile['newest'];
-  /** It stays bound to that. */
+  /** Whether it stays bound to loopback. */
   readonly isLocalOnly: boolean;
   readonly admission: Admission;
-  /** Which other devices have come, the newest first. */
-  readonly visits: () => readonly DeviceContact[];
+  /** Other devices that have connected, the newest first. */
+  readonly contacts: () => readonly DeviceContact[];
 }
 
-/** Where the server listens. `refused`: why it is not the address that was wanted. */
+/** Where the server listens. `refused`: why it is not the requested address. */
 export interface Bound {
   readonly address: string;
   readonly port: number;
   readonly refused?: unknown;
 }
 
-/** What a host is on air with; `closeAll` ends what was started. */
-export interface Air {
+/** What a running host consists of; `closeAll` ends what was started. */
+export interface HostRuntime {
   readonly server: Server;
   readonly bound: Bound;
   readonly sockets: Pick<Sockets, 'cutLost'>;
@@ -99,7 +99,7 @@ export interface Air {
   readonly closeAll: () => Promise<void>;
 }
 
-/** The address to which a host that is open to the network is bound: the one that discovery was confined to, or all. */
+/** Returns the address to bind for the network: the one that discovery is confined to, or all. */
 export function networkAddress(): string {
   const addresses = interfacesFromEnvironment()().map((entry) => entry.address);
   const isConfined = (process.env['AUCTION_NIGHT_INTERFACES'] ?? '').trim() !== '';
@@ -108,12 +108,12 @@ export function networkAddress(): string {
   return ANYWHERE;
 }
 
-/** A host in the midst of its parts: what each needs to know of the others. */
+/** A running host, which connects its parts. */
 export class RunningHost implements Host, HostApi {
   readonly ownerSecret: string;
   readonly log: (line: string) => void;
   readonly tables: Tables;
-  readonly lobby: HostBroadcast;
+  readonly broadcast: HostBroadcast;
   readonly records: RecordFiles;
   readonly #parts: HostParts;
   readonly #ownerHash: string;
@@ -121,19 +121,19 @@ export class RunningHost implements Host, HostApi {
   readonly #publicNetworks: () => readonly string[];
   readonly #retries: Retries;
   readonly #problems: Problems;
-  #boundTo = LOOPBACK;
+  #boundAddress = LOOPBACK;
   #opening: Promise<void> | undefined;
   #server: Server | undefined;
   #port = 0;
   #discovery: Discovery | undefined;
   #announcer: Announcer | undefined;
   #sockets: Pick<Sockets, 'cutLost'> | undefined;
-  /** Those that everybody was shown last. */
-  #places = '';
+  /** The endpoints that clients have last been sent. */
+  #sentEndpoints = '';
   #endWatch: () => void = () => undefined;
-  #endKeeping: () => void = () => undefined;
-  /** The newest look at the settings. */
-  #keeping: Promise<void> = Promise.resolve();
+  #endSettingsWatch: () => void = () => undefined;
+  /** The last check of the settings. */
+  #settingsCheck: Promise<void> = Promise.resolve();
   #closeAll: () => Promise<void> = () => Promise.resolve();
   #stopListening: () => void = () => undefined;
   #isClosing = false;
@@ -144,16 +144,16 @@ export class RunningHost implements Host, HostApi {
     this.log = parts.services.log;
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
-    this.lobby = new HostBroadcast(this);
+    this.broadcast = new HostBroadcast(this);
     this.#retries = new Retries(parts.services.clock);
-    this.#problems = new Problems(this.#retries, () => this.lobby.update());
+    this.#problems = new Problems(this.#retries, () => this.broadcast.update());
     parts.admission.onFullness((fullness) => {
       this.#problems.settle(({ type }) => type === 'house-full');
       if (fullness !== undefined) this.#problems.add({ type: 'house-full', ...fullness });
     });
     this.#publicNetworks = publicNetworks(process.platform, parts.services.clock);
     const { disk, services } = parts;
-    this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
+    this.records = new RecordFiles(disk, parts.recordsDir, () => this.broadcast.update());
     const shared = { records: this.records, problems: this.#problems };
     this.tables = new Tables({
       ...shared,
@@ -170,35 +170,35 @@ export class RunningHost implements Host, HostApi {
         retries: this.#retries,
         isOwner: (secret) => this.isOwner(secret),
         ownerKey: this.#ownerHash,
-        places: () => this.places(),
+        endpoints: () => this.endpoints(),
         openToNetwork: () => this.#isOpenToNetwork(),
       },
       occupancyChanged: parts.occupancyChanged,
       listChanged: () => this.#changed(),
-      foundMore: () => void this.openForTables(),
+      onFound: () => void this.openForTables(),
     });
   }
 
-  /** Goes on air: the server listens, discovery (where wanted) tells of the tables. */
-  start({ server, bound: { port, address, refused }, sockets, discovery, closeAll }: Air): void {
+  /** Starts the host: the server listens, and discovery (if any) advertises its tables. */
+  start({ server, bound: { port, address, refused }, sockets, discovery, closeAll }: HostRuntime): void {
     this.#server = server;
     this.#port = port;
-    this.#boundTo = address;
+    this.#boundAddress = address;
     this.#sockets = sockets;
     if (refused !== undefined) this.#networkRefused(refused);
     this.#discovery = discovery;
     this.#announcer = discovery === undefined ? undefined : new Announcer(discovery.publisher);
     this.#closeAll = closeAll;
-    discovery?.onStatus(() => this.lobby.update());
-    discovery?.browser.onChange(() => this.lobby.update());
+    discovery?.onStatus(() => this.broadcast.update());
+    discovery?.browser.onChange(() => this.broadcast.update());
     this.#stopListening = this.#parts.services.clock.onSleep(() => this.networkChanged());
-    this.#places = this.places().join();
+    this.#sentEndpoints = this.endpoints().join();
     this.#endWatch = watchInterfaces(interfacesFromEnvironment(), this.#parts.services.clock, () =>
       this.#addressesChanged(),
     );
     this.#changed();
     this.tables.tidyUp();
-    this.tables.keepWatch();
+    this.tables.watchFiles();
   }
 
   get port(): number {
@@ -217,33 +217,37 @@ export class RunningHost implements Host, HostApi {
     return this.#announcer?.ids().map((id) => `an-${id}.local`) ?? [];
   }
 
-  /** Each `address:port` at which other devices of the home find this host, the likeliest first. */
-  places(): readonly string[] {
+  /** Returns each `address:port` at which other devices at home reach this host, the likeliest first. */
+  endpoints(): readonly string[] {
     return this.reachable().flatMap(({ address, isVirtual, needsApp }) =>
       isVirtual || needsApp === true ? [] : [formatEndpoint({ address, port: this.#port })],
     );
   }
 
-  /** Every place at which a page that was served at `host` may look for this host, once it has lost it. */
+  /** Returns every endpoint at which a page that was served at `host` may look for this host when it has lost it. */
   elsewhere(host: string): readonly string[] {
     const named = this.#announcedNames().map((name) => `${name}:${this.#port}`);
-    return this.#listens() === 'yes' ? [...this.places(), ...named].filter((place) => place !== host) : [];
+    return this.#listens() === 'yes'
+      ? [...this.endpoints(), ...named].filter((endpoint) => endpoint !== host)
+      : [];
   }
 
-  prove(wish: Pick<Prove, 'nonce' | 'keys'>, place: string): ProofAnswer {
-    return proveKeys(wish, place, this.places(), [this.#ownerHash]);
+  prove(request: Pick<Prove, 'nonce' | 'keys'>, endpoint: string): ProofAnswer {
+    return proveKeys(request, endpoint, this.endpoints(), [this.#ownerHash]);
   }
 
-  /** Proves to somebody who asked at `place` that this is the host of a table whose keys they name. */
-  proveTable({ table: id, place, isLocal, ...wish }: ProofQuestion): ProofAnswer | undefined {
+  /** Proves at an endpoint that this is the host of a table whose keys the question names. */
+  proveTable({ table: id, endpoint, isLocal, ...request }: ProofQuestion): ProofAnswer | undefined {
     const known = toTableId(id);
     const table = known === undefined ? undefined : this.tables.get(known);
     const isOpen = isLocal || table?.state.setup.reach === 'network';
-    return isOpen ? table?.prove(wish, place) : undefined;
+    return isOpen ? table?.prove(request, endpoint) : undefined;
   }
 
   reachable(): readonly Reachable[] {
-    return this.#listens() === 'yes' ? reachableAddresses(this.#interfaces(), this.#visited()) : [];
+    return this.#listens() === 'yes'
+      ? reachableAddresses(this.#interfaces(), this.#contactedAddresses())
+      : [];
   }
 
   isKnownAddress(address: string, port: number): boolean {
@@ -271,30 +275,30 @@ export class RunningHost implements Host, HostApi {
 
   networkChanged(): void {
     this.#discovery?.refresh();
-    this.tables.awoke();
+    this.tables.onSystemResume();
     this.#addressesChanged();
-    this.lobby.update();
+    this.broadcast.update();
   }
 
-  /** The addresses of this computer are others: who came over one that is gone is gone, and everybody is shown the new ones. */
+  /** Ends connections over lost addresses, and shows everybody the new ones. */
   #addressesChanged(): void {
     const own = new Set(everyAddress());
-    // Of a list that the system does not give nothing follows
+    // An empty list means that the system did not give one
     if (own.size > 0) this.#sockets?.cutLost((address) => isLoopback(address) || own.has(address));
-    const places = this.places();
-    if (places.join() === this.#places) return;
-    this.#places = places.join();
-    this.log(`this computer is reached at ${this.#places || 'no address'} now`);
-    this.tables.moved();
-    this.lobby.update();
+    const endpoints = this.endpoints();
+    if (endpoints.join() === this.#sentEndpoints) return;
+    this.#sentEndpoints = endpoints.join();
+    this.log(`this computer is reached at ${this.#sentEndpoints || 'no address'} now`);
+    this.tables.onEndpointsChanged();
+    this.broadcast.update();
   }
 
   /**
-   * Writes the settings, now and whenever somebody has removed them. The host goes on without; the owner is told until they are written.
-   * Never rejects.
+   * Writes the settings, now and whenever somebody has removed them. The host continues without; the owner sees a problem until they are
+   * written. Never rejects.
    */
-  async keepSettings(write: () => Promise<void>, areThere: () => Promise<boolean>): Promise<void> {
-    const keep = (): Promise<void> =>
+  async keepSettings(write: () => Promise<void>, exist: () => Promise<boolean>): Promise<void> {
+    const writeOrRetry = (): Promise<void> =>
       write().catch((error: unknown) => {
         const problem = { type: 'disk', why: frozenBy(error) } as const;
         if (this.#problems.addUntil('the settings', problem, write))
@@ -302,16 +306,16 @@ export class RunningHost implements Host, HostApi {
             `the settings could not be saved, so the owner link and the port may change: ${errorText(error)}`,
           );
       });
-    this.#endKeeping = every(this.#parts.services.clock, CHECK_TIME, () => {
+    this.#endSettingsWatch = every(this.#parts.services.clock, CHECK_TIME, () => {
       if (!this.#retries.has('the settings'))
-        this.#keeping = areThere().then((are) => (are ? undefined : keep()));
+        this.#settingsCheck = exist().then((exist) => (exist ? undefined : writeOrRetry()));
     });
-    await keep();
+    await writeOrRetry();
   }
 
-  /** Opens the host to the network where tables were open to it before. Never rejects: where the system refuses it, that is tried again. */
+  /** Opens the host to the network if tables were open to it before. Never rejects; retries if the system refuses. */
   async openForTables(): Promise<void> {
-    if (!this.tables.lines().some(({ own }) => own.reach === 'network')) return;
+    if (!this.tables.listings().some(({ own }) => own.reach === 'network')) return;
     await this.openToNetwork().catch((error: unknown) => {
       if (this.#parts.isLocalOnly) this.log(`not open to the network: ${errorText(error)}`);
       else this.#networkRefused(error);
@@ -322,7 +326,7 @@ export class RunningHost implements Host, HostApi {
     this.#problems.dismiss(id);
   }
 
-  freePlaces(): void {
+  freeConnections(): void {
     this.#parts.admission.freeUnused();
   }
 
@@ -338,7 +342,7 @@ export class RunningHost implements Host, HostApi {
     return {
       system: SYSTEMS[process.platform] ?? 'other',
       port: this.#port,
-      addresses: ownAddresses(interfaces, this.#visited()).map((own) =>
+      addresses: ownAddresses(interfaces, this.#contactedAddresses()).map((own) =>
         isPublic.includes(own.adapter) ? { ...own, isPublic: true as const } : own,
       ),
       listens: this.#listens(),
@@ -350,21 +354,23 @@ export class RunningHost implements Host, HostApi {
         )
         .map(({ address }) => address),
       hearsOthers: browser?.hearsOthers() ?? false,
-      visits: this.#parts.visits().filter(({ from }) => interfaces.every(({ address }) => address !== from)),
+      visits: this.#parts
+        .contacts()
+        .filter(({ from }) => interfaces.every(({ address }) => address !== from)),
     };
   }
 
   async report(): Promise<readonly string[]> {
     return hostReport({
       network: this.checkNetwork(),
-      tables: this.tables.lines(),
+      tables: this.tables.listings(),
       problems: this.#problems.all(),
       log: await this.#parts.newestLog(LOG_LINES),
     });
   }
 
   frame(isOwner: boolean): HostFrame {
-    const lines = this.tables.lines();
+    const listings = this.tables.listings();
     const discovery = this.#discovery;
     return {
       type: 'host',
@@ -372,8 +378,8 @@ export class RunningHost implements Host, HostApi {
       appVersion: this.#parts.appVersion,
       port: this.#port,
       tables: isOwner
-        ? lines.filter(isOwners).map(({ own }) => own)
-        : announced(lines).map(({ open }) => open),
+        ? listings.filter(isOwners).map(({ own }) => own)
+        : announced(listings).map(({ open }) => open),
       ...(isOwner && {
         owner: {
           reachable: this.reachable(),
@@ -392,16 +398,16 @@ export class RunningHost implements Host, HostApi {
     this.#isClosing = true;
     this.#stopListening();
     this.#endWatch();
-    this.#endKeeping();
-    const tried = this.#retries.stop();
-    this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
-    await Promise.all([this.tables.close(), tried, this.#keeping]);
+    this.#endSettingsWatch();
+    const retrying = this.#retries.stop();
+    this.#server?.close(); // first: a client that reconnects to a host without tables would learn that its table is gone
+    await Promise.all([this.tables.close(), retrying, this.#settingsCheck]);
     await this.#closeAll();
   }
 
-  /** The own addresses by which others have come. */
-  #visited(): readonly string[] {
-    return this.#parts.visits().map(({ at }) => at);
+  /** The addresses of this host that other devices have connected to. */
+  #contactedAddresses(): readonly string[] {
+    return this.#parts.contacts().map(({ at }) => at);
   }
 
   #networkRefused(error: unknown): void {
@@ -411,7 +417,7 @@ export class RunningHost implements Host, HostApi {
 
   #listens(): NetworkCheck['listens'] {
     if (this.#parts.isLocalOnly) return 'never';
-    return this.#boundTo === LOOPBACK && networkAddress() !== LOOPBACK ? 'not-yet' : 'yes';
+    return this.#boundAddress === LOOPBACK && networkAddress() !== LOOPBACK ? 'not-yet' : 'yes';
   }
 
   #discoveryState(): NetworkCheck['discovery'] {
@@ -422,11 +428,11 @@ export class RunningHost implements Host, HostApi {
   async #rebind(): Promise<void> {
     if (this.#parts.isLocalOnly) throw new Error('it was started for this computer alone');
     const address = networkAddress();
-    if (this.#server === undefined || this.#boundTo === address || this.#isClosing) return;
+    if (this.#server === undefined || this.#boundAddress === address || this.#isClosing) return;
     await rebind(this.#server, address, this.#port);
-    this.#boundTo = address;
+    this.#boundAddress = address;
     this.#problems.settle(({ type }) => type === 'network-refused');
-    this.lobby.update();
+    this.broadcast.update();
   }
 
   async #isOpenToNetwork(): Promise<boolean> {
@@ -440,10 +446,10 @@ export class RunningHost implements Host, HostApi {
   }
 
   #changed(): void {
-    // A table that sleeps is there for who knows it, but nobody is called to it
-    this.#announcer?.tell(
-      announced(this.tables.lines().filter(({ id }) => this.tables.get(id) !== undefined)),
+    // An unloaded table can be opened, but is not advertised
+    this.#announcer?.update(
+      announced(this.tables.listings().filter(({ id }) => this.tables.get(id) !== undefined)),
     );
-    this.lobby.update();
+    this.broadcast.update();
   }
 }

@@ -5,24 +5,24 @@ import { errorCode, makeFolder, writeAll } from './files.ts';
 import type { Log } from './guard.ts';
 
 const NAME = 'host.log';
-/** Files that are kept, the one that is written included, and bytes of each. */
-const MOST_FILES = 5;
-const MOST_BYTES = 256 * 1024;
-/** Lines that may wait for a slow disk; more are left out. */
-const MOST_WAITING = 1_000;
+/** Most log files, including the current one, and bytes of each. */
+const MAX_FILES = 5;
+const MAX_BYTES = 256 * 1024;
+/** Most lines that wait for a slow disk; more are dropped. */
+const MAX_WAITING = 1_000;
 
-/** A log on disk. It is a help: where it cannot be written it is left out, and nothing else is hurt by that. */
+/** A log on disk. Lines that cannot be written are dropped, without affecting anything else. */
 export interface LogFile {
   readonly log: Log;
-  /** The newest lines, as many as that; fewer where the log cannot be read. */
+  /** Returns the newest lines, at most `most`; fewer if the log cannot be read. */
   readonly newest: (most: number) => Promise<readonly string[]>;
-  /** Resolves when all lines have been written, or given up. */
+  /** Resolves when all lines have been written or dropped. */
   close(): Promise<void>;
 }
 
 /**
- * The log in a folder: `host.log`, and before it `host.log.1` to `host.log.4`. Each line has its time (ISO 8601, UTC). What looks like a
- * secret, 32 hexadecimal digits or more, is left out of it whoever wrote it.
+ * Opens the log in a folder: `host.log`, with older parts in `host.log.1` to `host.log.4`. Each line has its time (ISO 8601, UTC). Anything
+ * that resembles a secret, 32 hexadecimal digits or more, is removed.
  */
 export function openLog({ disk, clock }: { disk: Disk; clock: Clock }, folder: string): LogFile {
   const path = join(folder, NAME);
@@ -35,9 +35,9 @@ export function openLog({ disk, clock }: { disk: Disk; clock: Clock }, folder: s
     open = undefined;
     await file?.close();
   };
-  const put = async (text: string): Promise<void> => {
+  const writeLine = async (text: string): Promise<void> => {
     open ??= await openEnd(disk, folder, path);
-    if (open.bytes > 0 && open.bytes + text.length > MOST_BYTES) {
+    if (open.bytes > 0 && open.bytes + text.length > MAX_BYTES) {
       await close();
       await rotate(disk, path);
       open = await openEnd(disk, folder, path);
@@ -46,7 +46,7 @@ export function openLog({ disk, clock }: { disk: Disk; clock: Clock }, folder: s
     await writeAll(open.file, bytes);
     open.bytes += bytes.length;
   };
-  const later = (act: () => Promise<void>): Promise<void> => {
+  const enqueue = (act: () => Promise<void>): Promise<void> => {
     waiting += 1;
     tail = tail
       .then(act)
@@ -56,14 +56,14 @@ export function openLog({ disk, clock }: { disk: Disk; clock: Clock }, folder: s
   };
   return {
     log: (line) => {
-      if (waiting < MOST_WAITING) void later(() => put(lineOf(clock.now(), line)));
+      if (waiting < MAX_WAITING) void enqueue(() => writeLine(lineOf(clock.now(), line)));
     },
     newest: async (most) => {
       await tail;
       const texts = await Promise.all([`${path}.1`, path].map((name) => textOf(disk, name)));
       return texts.join('').split('\n').slice(0, -1).slice(-most);
     },
-    close: () => later(close),
+    close: () => enqueue(close),
   };
 }
 
@@ -78,9 +78,9 @@ async function openEnd(disk: Disk, folder: string, path: string): Promise<{ file
   return { file, bytes: (await disk.readFile(path)).length };
 }
 
-/** Each file takes the name of the one before it; the oldest is written over. */
+/** Renames each file to the next older name; the oldest is overwritten. */
 async function rotate(disk: Disk, path: string): Promise<void> {
-  for (let age = MOST_FILES - 1; age > 0; age--) {
+  for (let age = MAX_FILES - 1; age > 0; age--) {
     const younger = age === 1 ? path : `${path}.${age - 1}`;
     await disk.rename(younger, `${path}.${age}`).catch((error: unknown) => {
       if (errorCode(error) !== 'ENOENT') throw error;

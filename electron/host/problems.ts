@@ -9,25 +9,25 @@ export type NewProblem = HostProblem extends infer Problem
     : never
   : never;
 
-/** More of them nobody reads. */
-const MOST = 50;
+/** Most open problems. */
+const MAX_PROBLEMS = 50;
 
-interface Open {
+interface OpenProblem {
   readonly problem: HostProblem;
-  /** What is tried again until it works; absent: somebody else says when the problem is over, or it is read once. */
+  /** The retried work that ends the problem; absent: it is settled from outside, or read once. */
   readonly work?: string;
-  /** Somebody has read it, and it is still so. */
+  /** The owner has read it, but it persists. */
   readonly isRead?: true;
 }
 
 /**
- * What the person who hosts should know, until it is dismissed or has been put right. Here alone a problem begins and ends: `docs/decisions/023-problems.md`
- * says for each type by what.
+ * The problems that the owner sees until they are dismissed or solved. Problems begin and end only here: `docs/decisions/023-problems.md`
+ * says when, for each type.
  */
 export class Problems {
   readonly #changed: () => void;
   readonly #retries: Retries;
-  #open: readonly Open[] = [];
+  #open: readonly OpenProblem[] = [];
   #lastId = 0;
 
   constructor(retries: Retries, changed: () => void) {
@@ -35,21 +35,22 @@ export class Problems {
     this.#changed = changed;
   }
 
-  /** The oldest first, each once. */
+  /** Returns the unread problems, the oldest first, without duplicates. */
   all(): readonly HostProblem[] {
-    const told = this.#open.filter(({ isRead }) => isRead === undefined).map(({ problem }) => problem);
-    return told.filter((one, index) => told.findIndex((other) => isSame(one, other)) === index);
+    const unread = this.#open.filter(({ isRead }) => isRead === undefined).map(({ problem }) => problem);
+    return unread.filter((one, index) => unread.findIndex((other) => isSame(one, other)) === index);
   }
 
-  /** Nothing if the same is told already. */
+  /** Adds a problem, unless the same is open. */
   add(problem: NewProblem): void {
     if (!this.#open.some((one) => one.work === undefined && isSame(one.problem, problem)))
-      this.#tell({}, problem);
+      this.#push({}, problem);
   }
 
   /**
-   * A problem that is over as soon as `again` succeeds, which is tried by itself; `work` names that. Dismissed, it is not told again as long as
-   * that fails. Answers whether it is new.
+   * Adds a problem that ends when a retry of `again` succeeds. Once dismissed, it does not reappear while that fails.
+   * @param work The name of the retried work.
+   * @returns Whether the problem is new.
    */
   addUntil(work: string, problem: NewProblem, again: Retry): boolean {
     this.#retries.add(work, async () => {
@@ -58,33 +59,35 @@ export class Problems {
     });
     if (this.#open.some((one) => one.work === work && isSame(one.problem, problem))) return false;
     this.#open = this.#open.filter((one) => one.work !== work);
-    this.#tell({ work }, problem);
+    this.#push({ work }, problem);
     return true;
   }
 
-  /** It has been read. */
+  /** Removes a problem that the owner has read. */
   dismiss(id: number): void {
-    const read = this.#open.find(({ problem }) => problem.id === id)?.problem;
-    if (read === undefined) return;
+    const found = this.#open.find(({ problem }) => problem.id === id)?.problem;
+    if (found === undefined) return;
     this.#open = this.#open.flatMap((one) => {
-      if (!isSame(one.problem, read)) return [one];
+      if (!isSame(one.problem, found)) return [one];
       return one.work === undefined ? [] : [{ ...one, isRead: true }];
     });
     this.#changed();
   }
 
-  /** Forgets the problems for which `is` holds, and what is tried again because of them. */
+  /** Ends the problems that `is` accepts, and their retries. */
   settle(is: (problem: HostProblem) => boolean): void {
     this.#end(({ problem }) => is(problem));
   }
 
-  #tell(more: Pick<Open, 'work'>, problem: NewProblem): void {
+  #push(more: Pick<OpenProblem, 'work'>, problem: NewProblem): void {
     const id = ++this.#lastId;
-    this.#open = [...this.#open, { ...more, problem: { ...problem, id } as HostProblem }].slice(-MOST);
+    this.#open = [...this.#open, { ...more, problem: { ...problem, id } as HostProblem }].slice(
+      -MAX_PROBLEMS,
+    );
     this.#changed();
   }
 
-  #end(isOver: (one: Open) => boolean): void {
+  #end(isOver: (one: OpenProblem) => boolean): void {
     const over = this.#open.filter(isOver);
     if (over.length === 0) return;
     for (const { work } of over) if (work !== undefined) this.#retries.drop(work);
@@ -93,6 +96,6 @@ export class Problems {
   }
 }
 
-/** Whether two of them say the same, whatever their numbers are. */
+/** Whether two problems are the same, except for their ids. */
 const isSame = (one: NewProblem, other: NewProblem): boolean =>
   isDeepStrictEqual({ ...one, id: 0 }, { ...other, id: 0 });

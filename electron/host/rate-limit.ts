@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 
-/** Tokens that come back by themselves. */
+/** A token bucket. */
 export interface Bucket {
-  /** Takes so many tokens, 0 then; or says in how many milliseconds there will be enough, and takes none. */
+  /** Takes `cost` tokens (1 if absent) and returns 0, or takes none and returns the milliseconds until there are enough. */
   take(cost?: number): number;
   isFull(): boolean;
 }
 
-/** A bucket that holds `size` tokens, full at first. */
+/** Creates a bucket of `size` tokens, full at first. */
 export function createBucket(clock: Clock, size: number, perSecond: number): Bucket {
   let tokens = size;
   let filledAt = clock.elapsed();
@@ -35,12 +35,12 @@ export interface RateLimit {
   take(source: string, cost?: number): number;
 }
 
-/** Sources that are told apart: more than a home has. */
+/** Most sources with a bucket of their own: more than a home has. */
 const SOURCES = 256;
 
 /**
- * A bucket for each source. What is remembered is bounded, and nobody is forgotten who has used something up: whoever comes when there is
- * no room shares one bucket with all others who do.
+ * Creates a bucket for each source. Memory is bounded, and no source is forgotten while its bucket is not full: further sources share one
+ * bucket.
  */
 export function createRateLimit(clock: Clock, size: number, perSecond: number): RateLimit {
   const buckets = new Map<string, Bucket>();

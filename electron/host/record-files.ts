@@ -18,43 +18,43 @@ import { TABLE_LIMITS } from '../../core/table/limits.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
 
-/** `2026-01-31-money`, table and number of the game: what the name of its file begins with. */
+/** The start of a record's file name: `2026-01-31-money`, table and number of the game. */
 const stemOf = ({ id, games }: TableState, { game, endedAt }: LedgerEntry): string =>
   `${new Date(endedAt).toISOString().slice(0, 10)}-${game}-${id}-${games}`;
 
 /**
- * The games of all tables that are over, each a record in one folder. Whatever writes is done one thing after the other. Everything rejects
- * with the system's error.
+ * The records of finished games of all tables, in one folder. Writes happen one after the other. Everything rejects with the system's
+ * error.
  */
 export class RecordFiles {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #changed: () => void;
-  /** What was read of files for the list, by name: a file is never written again. */
-  readonly #lines = new Map<string, RecordLine>();
+  /** List entries by file name; files never change. */
+  readonly #entries = new Map<string, RecordLine>();
   #saved = 0;
   #tail: Promise<unknown> = Promise.resolve();
 
-  /** `changed` is called when there is one more. */
+  /** @param changed Called when a record has been added. */
   constructor(disk: Disk, folder: string, changed: () => void = () => undefined) {
     this.#disk = disk;
     this.#folder = folder;
     this.#changed = changed;
   }
 
-  /** How many were saved since the host was started. */
+  /** The number of records saved since the start. */
   get saved(): number {
     return this.#saved;
   }
 
-  /** Keeps the game that has just ended at a table, unless it is kept. No other game is ever written over. */
+  /** Saves the game that has just ended, unless it is saved already. Never overwrites another game. */
   save(table: TableState): Promise<void> {
-    return this.#inTurn(() => this.#save(table));
+    return this.#enqueue(() => this.#save(table));
   }
 
   async #save(table: TableState): Promise<void> {
     const last = table.ledger.at(-1);
-    const record = isKept(table) ? recordOf(table) : undefined;
+    const record = isSaved(table) ? recordOf(table) : undefined;
     if (record === undefined || last === undefined || table.phase !== 'ended') return;
     await makeFolder(this.#disk, this.#folder);
     const stem = stemOf(table, last);
@@ -72,47 +72,51 @@ export class RecordFiles {
   }
 
   /**
-   * Keeps the games of a table that are over and not kept yet, as long as `isWanted`; `log` is its whole log. One game after the other: people
-   * play meanwhile. Answers whether all of them are kept now, on disk: a game that this program ends otherwise than it ended, or cannot play
-   * again, is not.
+   * Saves a table's finished games that have no record yet, while `isWanted`. One game after the other, since people play meanwhile.
+   * @param log The whole log of the table.
+   * @returns Whether all are on disk now. A game that this program cannot replay to the same end is not saved.
    */
   complete(table: TableState, log: readonly TableEntry[], isWanted: () => boolean): Promise<boolean> {
-    return this.#inTurn(() => this.#complete(table, log, isWanted));
+    return this.#enqueue(() => this.#complete(table, log, isWanted));
   }
 
-  /** Resolves when all that was to be written is, or has failed. */
+  /** Resolves when all pending writes have finished or failed. */
   async settled(): Promise<void> {
     await this.#tail;
   }
 
   async #complete(table: TableState, log: readonly TableEntry[], isWanted: () => boolean): Promise<boolean> {
     const { id, ledger } = table;
-    if (ledger.length === 0 || !isKept(table)) return true;
+    if (ledger.length === 0 || !isSaved(table)) return true;
     const starts = log.flatMap((entry) => (entry.type === 'started' ? [entry.at] : []));
-    const kept = await this.#gamesOf(id);
-    const isThere = (_: LedgerEntry, index: number): boolean => kept.has(gameKey(index + 1, starts[index]));
+    const saved = await this.#gamesOf(id);
+    const isThere = (_: LedgerEntry, index: number): boolean => saved.has(gameKey(index + 1, starts[index]));
     if (!ledger.every(isThere))
       for (const then of tablesAtTheEnd(log)) {
         if (!isWanted()) return false;
         const last = then.ledger.length - 1;
         if (!isSameEnd(ledger[last], then.ledger[last])) return false;
         const key = gameKey(last + 1, then.game?.startedAt);
-        if (!kept.has(key)) await this.#save(then);
-        kept.add(key);
+        if (!saved.has(key)) await this.#save(then);
+        saved.add(key);
         await new Promise((resolve) => setImmediate(resolve));
       }
-    await this.#disk.syncFolder(this.#folder); // an earlier process may have been stopped before that
+    await this.#disk.syncFolder(this.#folder); // an earlier process may have been killed before that
     return ledger.every(isThere);
   }
 
-  /** At most so many records, the newest first, behind the one that is called `after`, or from the beginning. */
+  /**
+   * Lists records, the newest first.
+   * @param after The file after which to continue; absent: from the start.
+   * @param most Most records to return.
+   */
   async list(after: string | undefined, most: number): Promise<RecordList> {
     const names = await this.#names();
     const records: RecordLine[] = [];
     for (const day of [...new Set(names.map(dayOf))].sort().reverse()) {
       if (after !== undefined && day > dayOf(after)) continue;
       const ofDay: RecordLine[] = [];
-      for (const name of names) if (dayOf(name) === day) ofDay.push(await this.#line(name));
+      for (const name of names) if (dayOf(name) === day) ofDay.push(await this.#entry(name));
       ofDay.sort((one, other) => timeOf(other) - timeOf(one) || (one.file < other.file ? 1 : -1));
       records.push(...ofDay.slice(ofDay.findIndex(({ file }) => file === after) + 1));
       if (records.length > most) break;
@@ -120,29 +124,29 @@ export class RecordFiles {
     return { records: records.slice(0, most), isMore: records.length > most };
   }
 
-  /** What a file of the folder holds. A name that none of them has is answered as one that cannot be read. */
+  /** Opens a record of the folder. An unknown name counts as unreadable. */
   async open(file: string): Promise<OpenedRecord> {
     const text = await this.#text(file);
     return text === undefined ? { ok: false, why: 'unreadable' } : readRecord(text);
   }
 
-  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  #enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = this.#tail.then(work);
     this.#tail = done.catch(() => undefined);
     return done;
   }
 
-  async #line(file: string): Promise<RecordLine> {
-    const known = this.#lines.get(file);
+  async #entry(file: string): Promise<RecordLine> {
+    const known = this.#entries.get(file);
     if (known !== undefined) return known;
     const text = await this.#text(file);
     if (text === undefined) return { file, ok: false, why: 'unreadable' };
-    const line = lineOf(file, text);
-    this.#lines.set(file, line);
-    return line;
+    const entry = listEntry(file, text);
+    this.#entries.set(file, entry);
+    return entry;
   }
 
-  /** The games of a table that are kept. */
+  /** Returns the keys of a table's saved games. */
   async #gamesOf(table: TableId): Promise<Set<string>> {
     const games = new Set<string>();
     for (const name of await this.#names()) {
@@ -152,15 +156,15 @@ export class RecordFiles {
     return games;
   }
 
-  /** When the game of a file began, as it says. Undefined if the file holds none. */
+  /** Returns when a record's game began, undefined if the file holds none. */
   async #startOf(name: string): Promise<number | undefined> {
-    const began = v.safeParse(BEGUN, jsonIn((await this.#text(name)) ?? ''));
-    return began.success ? began.output.meta.startedAt : undefined;
+    const parsed = v.safeParse(STARTED, jsonIn((await this.#text(name)) ?? ''));
+    return parsed.success ? parsed.output.meta.startedAt : undefined;
   }
 
-  /** Undefined if there is no such file in the folder, or it cannot be read. */
+  /** Returns a file's text, undefined if it is not in the folder or cannot be read. */
   async #text(name: string): Promise<string | undefined> {
-    const names = await this.#names(); // what is asked for is never a path
+    const names = await this.#names(); // a listed name is never a path
     if (!names.includes(name)) return undefined;
     try {
       return (await this.#disk.readFile(join(this.#folder, name))).toString('utf8');
@@ -169,7 +173,7 @@ export class RecordFiles {
     }
   }
 
-  /** The files that may hold records; none where there is no folder. */
+  /** Returns the files that may hold records; none if there is no folder. */
   async #names(): Promise<readonly string[]> {
     try {
       const names = await this.#disk.readdir(this.#folder);
@@ -181,25 +185,27 @@ export class RecordFiles {
   }
 }
 
-/** Whether games of a table are kept: one that is played on from a decision was kept as it was played, and the rest is practice. */
-const isKept = ({ origin }: TableState): boolean => origin === undefined;
+/**
+ * Whether a table's games are saved. Not if it plays on from a decision: that game was saved when it was played, and the rest is practice.
+ */
+const isSaved = ({ origin }: TableState): boolean => origin === undefined;
 
-/** A game of one table: a journal whose end was damaged may go on with another one of the same number. */
+/** A key for a game of a table: a journal with a damaged end may continue with another game of the same number. */
 const gameKey = (number: number, startedAt: number | undefined): string => `${number} ${startedAt}`;
 
-/** The day that the name of a file begins with; files from elsewhere may have any name. */
+/** Returns the day at the start of a file name; foreign files may have any name. */
 const dayOf = (name: string): string => /^\d{4}-\d\d-\d\d/.exec(name)?.[0] ?? '';
 
-const timeOf = (line: RecordLine): number => (line.ok && line.endedAt) || 0;
+const timeOf = (entry: RecordLine): number => (entry.ok && entry.endedAt) || 0;
 
 const jsonIn = (text: string): unknown => {
   const json = parseJson(text);
   return json.ok ? json.value : undefined;
 };
 
-const BEGUN = v.object({ meta: v.object({ startedAt: v.number() }) });
+const STARTED = v.object({ meta: v.object({ startedAt: v.number() }) });
 
-/** What the list shows of a record, where `meta` says how the game ended. */
+/** What the list shows of a record whose `meta` says how the game ended. */
 const SUMMARY = v.object({
   game: v.string(),
   seats: v.array(v.string()),
@@ -211,7 +217,7 @@ const SUMMARY = v.object({
   }),
 });
 
-function lineOf(file: string, text: string): RecordLine {
+function listEntry(file: string, text: string): RecordLine {
   const summary = v.safeParse(SUMMARY, jsonIn(text));
   if (summary.success) {
     const { game, seats: names, meta } = summary.output;
@@ -237,7 +243,7 @@ function lineOf(file: string, text: string): RecordLine {
   return { file, ok: true, game: opened.game, names, winners, early: opened.moment === undefined };
 }
 
-/** How the game ended that a text holds; a text that holds none says why. Nothing of it is run. */
+/** Replays a record's text to the end of its game. Never throws; a text without a record says why. */
 export function readRecord(text: string): OpenedRecord {
   try {
     if (Buffer.byteLength(text) > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
@@ -248,17 +254,17 @@ export function readRecord(text: string): OpenedRecord {
     }
     if (end.value === undefined) return { ok: false, why: 'unfinished' };
     const { game, seats, meta } = end.value.record;
-    const shown = { ok: true, game, seats: seats.map((name, at) => seatFrame(name, at, meta)) } as const;
-    const counted = end.value.type === 'early' ? end.value.counted : end.value;
-    if (counted === undefined) return shown;
-    const { view, result } = counted;
-    return { ...shown, moment: { view: view as Json, legal: {}, awaits: [], result } };
+    const summary = { ok: true, game, seats: seats.map((name, at) => seatFrame(name, at, meta)) } as const;
+    const finalState = end.value.type === 'early' ? end.value.counted : end.value;
+    if (finalState === undefined) return summary;
+    const { view, result } = finalState;
+    return { ...summary, moment: { view: view as Json, legal: {}, awaits: [], result } };
   } catch {
     return { ok: false, why: 'no-record' };
   }
 }
 
-/** Who played a seat at the end, as far as `meta` tells. */
+/** Who played a seat at the end, as far as `meta` says. */
 const PLAYED = v.object({
   type: v.string(),
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TABLE_LIMITS.colours - 1)),

@@ -1,21 +1,21 @@
 import type { Clock } from './clock.ts';
 
-/** Milliseconds between two tries: a disk that is full or gone is not helped by more, and nobody minds waiting for so long. */
+/** Milliseconds between two tries: more would not help with a full or missing disk. */
 export const RETRY_TIME = 15_000;
 
-/** Does what has failed once more; rejects with why it failed again. */
+/** Repeats failed work; rejects if it fails again. */
 export type Retry = () => Promise<unknown>;
 
 /**
- * What has failed for a cause that can go away: a disk that is full, a folder without permission, a drive that was pulled out. All of it is
- * tried again by itself every `RETRY_TIME`, and at once when something that had failed works again.
+ * Retries work that failed for a temporary cause: a full disk, missing permission, a disconnected drive. All of it is retried every
+ * `RETRY_TIME`, and at once when some of it succeeds.
  */
 export class Retries {
   readonly #clock: Clock;
-  /** By what it is; what fails once more is another entry. */
+  /** Failed work by name; work that fails again gets a new entry. */
   readonly #failed = new Map<string, { readonly again: Retry }>();
   #cancel: (() => void) | undefined;
-  /** What is being tried; undefined: nothing is. */
+  /** The round of tries under way, if any. */
   #round: Promise<void> | undefined;
   #isStopped = false;
 
@@ -23,18 +23,18 @@ export class Retries {
     this.#clock = clock;
   }
 
-  /** Something has failed. `what` names it: the same that fails once more is tried with the newest `again`. */
+  /** Adds failed work; work of the same name is replaced. */
   add(what: string, again: Retry): void {
     this.#failed.set(what, { again });
     this.#wait();
   }
 
-  /** Whether something has failed, and is tried again. */
+  /** Whether work of this name is waiting for a retry. */
   has(what: string): boolean {
     return this.#failed.has(what);
   }
 
-  /** It is done, or nobody wants it any more. */
+  /** Removes work that is done or no longer needed. */
   drop(what: string): void {
     this.#failed.delete(what);
     if (this.#failed.size > 0) return;
@@ -42,7 +42,7 @@ export class Retries {
     this.#cancel = undefined;
   }
 
-  /** Something that had failed works again, so the rest is tried now. */
+  /** Retries everything now, because some failed work has succeeded. */
   now(): void {
     if (this.#failed.size === 0) return;
     this.#cancel?.();
@@ -53,7 +53,7 @@ export class Retries {
     });
   }
 
-  /** Nothing is tried any more; resolves when what is being tried has come to its end. */
+  /** Stops all retries. Resolves when the current round has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#failed.clear();
@@ -66,7 +66,7 @@ export class Retries {
     this.#cancel ??= this.#clock.after(RETRY_TIME, () => this.now());
   }
 
-  /** One thing after the other, until nothing of it works. What fails anew meanwhile waits, so that this ends. */
+  /** Tries one after the other, until no more of them succeeds. Work that fails again meanwhile waits for the next round, so this ends. */
   async #tryAll(): Promise<void> {
     const left = new Map(this.#failed);
     for (let size = -1; size !== left.size;) {

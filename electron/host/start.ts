@@ -19,54 +19,54 @@ import { createDeviceContacts } from './http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
-import { areSettingsThere, readSettings, writeSettings } from './settings.ts';
+import { doSettingsExist, readSettings, writeSettings } from './settings.ts';
 import { Drawing } from './plain/drawing.ts';
 import { PlainSite } from './plain/plain-site.ts';
 import { Watchers } from './plain/watchers.ts';
-import { ThreadedThinkers, type BotPool } from './thinking/bot-pool.ts';
+import { ThreadedBotPool, type BotPool } from './thinking/bot-pool.ts';
 import { Admission } from './socket/admission.ts';
 import { Sockets } from './socket/upgrade.ts';
 
 const BOT_DELAY = 900;
 
 /**
- * Starts a host: takes the folder, takes up its tables, listens, and lets discovery tell of them. Rejects with a
- * FolderError if the folder cannot be used or another host uses it, or with the system's error if no port is found. A folder that
- * cannot be written (read-only, full) is said in the log; its tables can be looked at.
+ * Starts a host: locks its folder, loads its tables, listens, and starts discovery. A folder that cannot be written (read-only, full) is
+ * logged; its tables can be viewed.
+ * @throws A FolderError if the folder cannot be used or another host uses it, or the system's error if no port is found.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { disk = systemDisk, clock = systemClock, entropy = systemEntropy, dataDir } = options;
-  const unlock = await takeFolder(disk, dataDir);
+  const unlock = await lockDataFolder(disk, dataDir);
   const file = openLog({ disk, clock }, join(dataDir, 'log'));
   const log = (line: string): void => {
     file.log(line);
     options.log?.(line);
   };
-  // One request that goes wrong in a way that nobody thought of does not end the evening of all others
+  // An unexpected error in one request must not end the evening for everybody
   const faults = options.faults ?? catchFaults(process);
-  faults.tellTo(log);
-  const letGo = async (): Promise<void> => {
+  faults.logTo(log);
+  const release = async (): Promise<void> => {
     if (options.faults === undefined) faults.end();
     file.log('the host has ended');
     await file.close();
     await unlock();
   };
   try {
-    const host = await startIn({ ...options, disk, clock, entropy, log, newestLog: file.newest }, letGo);
+    const host = await startIn({ ...options, disk, clock, entropy, log, newestLog: file.newest }, release);
     file.log(`Auction Night ${options.appVersion} listens on port ${host.port} (process ${process.pid})`);
     return host;
   } catch (error) {
     log(`the host could not start: ${errorText(error)}`);
-    await letGo();
+    await release();
     throw error;
   }
 }
 
-type Started = HostOptions &
+type StartOptions = HostOptions &
   Required<Pick<HostOptions, 'disk' | 'clock' | 'log' | 'entropy'>> &
   Pick<HostParts, 'newestLog'>;
 
-async function startIn(options: Started, letGo: () => Promise<void>): Promise<Host> {
+async function startIn(options: StartOptions, release: () => Promise<void>): Promise<Host> {
   const { dataDir, appVersion, log, clock, disk, entropy } = options;
   const limits = { ...HOST_LIMITS, ...options.limits };
   const settings = await readSettings(disk, dataDir, entropy, options.newOwner === true).catch(
@@ -75,8 +75,8 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     },
   );
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
-  const visits = createDeviceContacts(clock);
-  const botPool = new ThreadedThinkers({
+  const contacts = createDeviceContacts(clock);
+  const botPool = new ThreadedBotPool({
     program: options.thinking,
     patience: options.patience,
     clock,
@@ -86,31 +86,31 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     options.drawing === undefined ? undefined : new Drawing({ program: options.drawing, clock, log });
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
-  const host = newHost(options, limits, { ownerSecret, visits: visits.list, admission, botPool });
-  await host.tables.takeUp();
-  const sockets = new Sockets({ desk: host, lobby: host.lobby, admission, clock, limits, log });
+  const host = newHost(options, limits, { ownerSecret, contacts: contacts.list, admission, botPool });
+  await host.tables.loadAll();
+  const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log });
   const watchers = new Watchers({ find: (id) => host.tables.find(id), entropy, clock, log });
   const plain =
     drawing &&
     new PlainSite({
       drawing,
       watchers,
-      lines: () => host.tables.lines(),
-      places: () => host.places(),
+      listings: () => host.tables.listings(),
+      endpoints: () => host.endpoints(),
       clock,
     });
   const server = createHttpServer({
     site: {
       file: await openPage(options.rendererDir),
-      health: (path, isLocal) => healthAt(path, isLocal, host.tables.lines(), appVersion),
-      prove: (asked) => host.proveTable(asked),
-      elsewhere: (place) => host.elsewhere(place),
+      health: (path, isLocal) => healthAt(path, isLocal, host.tables.listings(), appVersion),
+      prove: (question) => host.proveTable(question),
+      elsewhere: (endpoint) => host.elsewhere(endpoint),
       plain: plain && ((ask) => plain.answer(ask)),
     },
     ownNames: () => host.ownNames,
-    arrived: (socket) => sockets.arrived(socket),
+    onConnection: (socket) => sockets.onConnection(socket),
     upgrade: (request, socket, head, gate) => sockets.upgrade(request, socket, head, gate),
-    visits,
+    contacts,
     clock,
     limits,
     log,
@@ -126,21 +126,24 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     watchers.close();
     await Promise.all([sockets.close(), discovery?.close(), botPool.close(), drawing?.close()]);
     server.closeAllConnections();
-    await letGo();
+    await release();
   };
-  // Before anything else is waited for: from here on requests come, and the gate has to know the port
+  // Before the next await: from here on requests arrive, and the gate needs the port
   host.start({ server, bound, sockets, discovery, closeAll });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
   const kept = first === 0 ? settings : { ...settings, port };
   await host.keepSettings(
     () => writeSettings(disk, dataDir, kept),
-    () => areSettingsThere(disk, dataDir),
+    () => doSettingsExist(disk, dataDir),
   );
   await host.openForTables();
   return host;
 }
 
-/** Listens at an address or, where the system refuses it, on this computer alone. Rejects with the system's error. */
+/**
+ * Listens at an address or, if the system refuses, on loopback.
+ * @throws The system's error.
+ */
 async function bind(server: Server, address: string, first: number): Promise<Bound> {
   try {
     return { address, port: await listenFrom(server, address, first) };
@@ -151,9 +154,9 @@ async function bind(server: Server, address: string, first: number): Promise<Bou
 }
 
 function newHost(
-  options: Started,
+  options: StartOptions,
   limits: HostLimits,
-  { botPool, ...parts }: Pick<HostParts, 'ownerSecret' | 'visits' | 'admission'> & { botPool: BotPool },
+  { botPool, ...parts }: Pick<HostParts, 'ownerSecret' | 'contacts' | 'admission'> & { botPool: BotPool },
 ): RunningHost {
   const {
     dataDir,
@@ -173,7 +176,7 @@ function newHost(
     newestLog: options.newestLog,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
-    services: { clock, entropy, limits, ...tempoOf(options), botPool, log },
+    services: { clock, entropy, limits, ...durationsOf(options), botPool, log },
     isLocalOnly: reach === 'local-only',
   });
 }
@@ -181,18 +184,21 @@ function newHost(
 const systemEntropy = (size: number): Uint8Array => new Uint8Array(randomBytes(size));
 
 function discoveryOf(
-  { discovery, reach, appVersion, dataDir, clock }: Started,
+  { discovery, reach, appVersion, dataDir, clock }: StartOptions,
   port: () => number,
 ): Discovery | undefined {
   const isWanted = (discovery ?? true) && reach !== 'local-only';
   return isWanted ? createDiscovery({ port, appVersion, dataDir, clock }) : undefined;
 }
 
-/** Makes the folder where it is missing, and takes it; what is returned lets go of it. */
-async function takeFolder(disk: Disk, folder: string): Promise<() => Promise<void>> {
+/**
+ * Creates the folder if it is missing, and locks it.
+ * @returns Unlocks it.
+ */
+async function lockDataFolder(disk: Disk, folder: string): Promise<() => Promise<void>> {
   try {
     await makeFolder(disk, folder).catch(async (error: unknown) => {
-      // One that is there and can be read is enough to show what is in it
+      // A readable folder is enough to show what is in it
       await disk.readdir(folder).catch(() => Promise.reject(error));
     });
     await protect(disk, folder);
@@ -203,7 +209,7 @@ async function takeFolder(disk: Disk, folder: string): Promise<() => Promise<voi
 }
 
 /**
- * Nobody else may write to the folder, where they could put files and links in the place of ours, or look into those that it holds. What
+ * Removes other users' permission to write to the folder, where they could plant files and links, and to read its subfolders. A folder that
  * cannot be protected is used all the same.
  */
 async function protect(disk: Disk, folder: string): Promise<void> {
@@ -224,7 +230,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   ENOSPC: ['full', 'the disk is full'],
 };
 
-/** What a system's error with the folder means; any other error as it is. */
+/** Turns a system error about the folder into a FolderError; returns other errors as they are. */
 function unusable(folder: string, error: unknown): unknown {
   const code = errorCode(error);
   if (code === undefined) return error;
@@ -232,12 +238,14 @@ function unusable(folder: string, error: unknown): unknown {
   return new FolderError(folder, why, `The folder ${folder} cannot be used: ${reason}`);
 }
 
-/** How fast tables go at the normal pace. */
-function tempoOf({ botDelay: given, beat }: HostOptions): {
+/** Returns the durations at the normal pace. */
+function durationsOf({ botDelay: botDelayOption, beat }: HostOptions): {
   readonly botDelay: number;
   readonly beat: number;
 } {
-  const asked = Number(process.env['AUCTION_NIGHT_BOT_DELAY_MS'] ?? Number.NaN);
-  const botDelay = given ?? (Number.isFinite(asked) && asked >= 0 ? asked : BOT_DELAY);
+  const fromEnvironment = Number(process.env['AUCTION_NIGHT_BOT_DELAY_MS'] ?? Number.NaN);
+  const botDelay =
+    botDelayOption ??
+    (Number.isFinite(fromEnvironment) && fromEnvironment >= 0 ? fromEnvironment : BOT_DELAY);
   return { botDelay, beat: beat ?? (botDelay === 0 ? 0 : BEAT) };
 }

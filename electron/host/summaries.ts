@@ -4,23 +4,26 @@ import type { TableSummary } from '../../core/protocol/frames.ts';
 import { APP_NAME, PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { gameOptions, ledgerNow, type Origin, type TableState } from '../../core/table/index.ts';
 
-/** All that lists of tables know of one, for whoever reads them. */
+/** A table's entry in lists, for all readers. */
 export interface TableListing {
   readonly id: TableId;
-  /** For the person who hosts: who sits there, who won, and when the line last changed. */
+  /** For the owner: who sits there, who won, and when the entry last changed. */
   readonly own: TableSummary;
   /** For everybody else: of a table with a PIN not even whether a game is on. */
   readonly open: TableSummary;
-  /** Where the table plays on from; it stands in no list but that of the owner who plays there. */
+  /** The decision that the table plays on from; then only an owner who plays there has it in a list. */
   readonly origin?: Origin;
-  /** Whether somebody sits there who hosts the host. */
+  /** Whether the owner has a seat there. */
   readonly isOwnersSeat: boolean;
-  /** Who has played there, whether or not they still sit there. */
+  /** The names of everybody who has played there. */
   readonly players: readonly string[];
 }
 
-/** What lists say of a table; `asks`: how many requests for a seat nobody has answered. A seat that somebody may take is not taken. */
-export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableListing {
+/**
+ * Returns a table's listing. An open seat does not count as taken.
+ * @param asks The number of unanswered join requests.
+ */
+export function listingOf(state: TableState, hasPin: boolean, asks = 0): TableListing {
   const { id, setup, phase } = state;
   const both = {
     id,
@@ -55,22 +58,22 @@ export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableListi
   };
 }
 
-/** Whether the owner's list has a table: what others play on for themselves is not their affair. */
+/** Whether a table is in the owner's list: not if others play on for themselves. */
 export const isOwners = ({ origin, isOwnersSeat }: TableListing): boolean =>
   origin === undefined || isOwnersSeat;
 
-/** Lists tell times to the minute; most acts are nothing to them. */
+/** Lists have times to the minute, so that most actions do not change them. */
 const minuteOf = (milliseconds = 0): number => Math.floor(milliseconds / 60_000);
 
-/** Whether two lines say the same, times to the minute. */
-export function isSameLine(one: TableListing, other: TableListing): boolean {
-  const said = ({ own }: TableListing): string =>
+/** Whether two listings are the same, with times to the minute. */
+export function isSameListing(one: TableListing, other: TableListing): boolean {
+  const text = ({ own }: TableListing): string =>
     JSON.stringify({ ...own, changedAt: minuteOf(own.changedAt) });
-  return said(one) === said(other);
+  return text(one) === text(other);
 }
 
-/** Whether lists may say something else of a table than before. */
-export const mayChangeLine = (before: TableState, after: TableState): boolean =>
+/** Whether a table's listing may have changed. */
+export const mayChangeListing = (before: TableState, after: TableState): boolean =>
   minuteOf(before.changedAt) !== minuteOf(after.changedAt) ||
   (['phase', 'setup', 'seats'] as const).some((part) => before[part] !== after[part]);
 
@@ -82,7 +85,7 @@ export function healthOf({ open }: TableListing, appVersion: string): TableHealt
     asks: _asks,
     winners: _winners,
     changedAt: _changedAt,
-    ...said
+    ...health
   } = open;
-  return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, ...said };
+  return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, ...health };
 }

@@ -22,38 +22,38 @@ import { openSecrets, type TableSecrets } from './journal/table-secrets.ts';
 import type { NewProblem, Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
-import { lineOf, type TableListing } from './summaries.ts';
+import { listingOf, type TableListing } from './summaries.ts';
 import type { Opening } from './table/play-on.ts';
 import { restore, type RestoreProblem } from './table/restore.ts';
 import { endOf, type TableSnapshot } from './table/runner.ts';
 
 const JOURNAL = '.journal';
 const SECRETS = '.secrets.json';
-/** Holds since when a table is known to be idle, in milliseconds since 1970. */
+/** Holds since when a table is idle, in milliseconds since 1970. */
 const IDLE = '.idle';
 
-/** A table whose files are open from now on. */
+/** A table with open files. */
 export interface OpenTable {
-  /** It has just been begun, and nobody was there before. */
+  /** It has just been created. */
   readonly isNew?: true;
-  readonly stand: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly journal: Journal;
   readonly secrets: TableSecrets;
 }
 
-/** What is to be done with a table's files when there is time, as long as that is wanted. Rejects with the system's error. */
-export type Later = (isWanted: () => boolean) => Promise<void>;
+/** Deferred work on a table's files, to do while `isWanted`. Rejects with the system's error. */
+export type DeferredWork = (isWanted: () => boolean) => Promise<void>;
 
 /**
- * What a table's files hold: one that goes on, one whose game is over (nothing of it is open), one that cannot be used (the owner was told,
- * unless there is a `failure`: the disk did not give it, and may later), or none any more.
+ * What a table's files hold: a running table, one whose game is over (with no open files), one that cannot be used (the owner was told,
+ * unless there is a `failure`: the disk failed, and may work later), or none any more.
  */
 export type FoundTable = (
   | { readonly type: 'open'; readonly table: OpenTable }
-  | { readonly type: 'asleep'; readonly line: TableListing }
+  | { readonly type: 'unloaded'; readonly listing: TableListing }
   | { readonly type: 'unusable'; readonly failure?: unknown }
   | { readonly type: 'none' }
-) & { readonly later?: Later };
+) & { readonly deferred?: DeferredWork };
 
 export interface TableFilesParts {
   readonly disk: Disk;
@@ -63,13 +63,13 @@ export interface TableFilesParts {
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   readonly log: (line: string) => void;
-  /** Files of a table were gone, or not those that were written, and have been written again. */
+  /** Called when removed or replaced files of a table have been written again. */
   readonly rewritten: (id: TableId) => void;
 }
 
 const UNUSABLE: FoundTable = { type: 'unusable' };
 
-/** The files of all tables, in one folder: of each its journal, and its secrets. What cannot be used stays there, and the owner is told. */
+/** The files of all tables, in one folder: a journal and secrets each. Unusable files stay there, and the owner is told. */
 export class TableFiles {
   readonly #parts: TableFilesParts;
 
@@ -77,13 +77,19 @@ export class TableFiles {
     this.#parts = parts;
   }
 
-  /** Makes the folder where it is missing. Rejects with the system's error. */
+  /**
+   * Creates the folder if it is missing.
+   * @throws The system's error.
+   */
   makeFolder(): Promise<void> {
     const { disk, folder } = this.#parts;
     return makeFolder(disk, folder);
   }
 
-  /** Every table that has a journal in the folder. Rejects with the system's error. */
+  /**
+   * Returns every table with a journal in the folder.
+   * @throws The system's error.
+   */
   async ids(): Promise<readonly TableId[]> {
     const names = await this.#parts.disk.readdir(this.#parts.folder);
     return [...names].sort().flatMap((name) => {
@@ -93,8 +99,8 @@ export class TableFiles {
   }
 
   /**
-   * Before anything is taken up: removes what an earlier host was writing when it ended, files that were never finished, and the PIN of a
-   * table that never began. Rejects with the system's error.
+   * Removes leftovers of an earlier host before tables are loaded: unfinished files, and the PIN of a table that was never created.
+   * @throws The system's error.
    */
   async sweep(): Promise<void> {
     const { disk, folder } = this.#parts;
@@ -111,9 +117,12 @@ export class TableFiles {
     for (const name of left) await disk.remove(join(folder, name));
   }
 
-  /** Begins a table; on disk when it resolves. Rejects with the system's error, and then there is none, and no file of it. */
-  async create({ lines, stand }: Opening, pin: string | undefined): Promise<OpenTable> {
-    const { state } = stand;
+  /**
+   * Creates a table; on disk when it resolves.
+   * @throws The system's error; then no file of it is left.
+   */
+  async create({ lines, snapshot }: Opening, pin: string | undefined): Promise<OpenTable> {
+    const { state } = snapshot;
     const { id } = state;
     const { disk, folder, log } = this.#parts;
     await makeFolder(disk, folder); // somebody may have removed it
@@ -121,10 +130,10 @@ export class TableFiles {
       throw new Error(`there are files of a table ${id} already`);
     try {
       const { secrets } = await this.#secrets(id);
-      if (pin !== undefined) await secrets.setPin(pin); // first: a table is never there without its PIN
+      if (pin !== undefined) await secrets.setPin(pin); // first: a table never exists without its PIN
       const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state).rulesVersion };
       const journal = await createJournal(this.#journalParts(id), this.#path(id, JOURNAL), header, lines);
-      return { isNew: true, stand, journal, secrets };
+      return { isNew: true, snapshot, journal, secrets };
     } catch (error) {
       await this.remove(id).catch((left: unknown) =>
         log(`files of a table that was not opened are left: ${errorText(left)}`),
@@ -134,30 +143,30 @@ export class TableFiles {
   }
 
   /**
-   * Looks at a table after a start: one whose game is over sleeps, one of which nobody heard for long becomes its records. Later every
-   * finished game is kept that an earlier host did not come to keep. Never rejects.
+   * Loads a table after a start. A table with a finished game stays unloaded; one idle for long becomes its records. Finished games without
+   * a record are saved later. Never rejects.
    */
   async takeUp(id: TableId): Promise<FoundTable> {
     return this.#guarded(async () => {
       const skimmed = await this.#skim(id);
-      const found = skimmed?.found ?? (await this.#open(id, skimmed?.stand));
-      return skimmed === undefined ? found : { ...found, later: skimmed.later };
+      const found = skimmed?.found ?? (await this.#open(id, skimmed?.snapshot));
+      return skimmed === undefined ? found : { ...found, deferred: skimmed.deferred };
     });
   }
 
-  /** Opens a table, a game that is over included. Never rejects. */
+  /** Opens a table, also with a finished game. Never rejects. */
   open(id: TableId): Promise<FoundTable> {
     return this.#open(id);
   }
 
-  /** `known`: what a table's journal has just been found to tell, where a game is on: it need not be played a second time. */
+  /** @param known A snapshot just restored from the journal, if a game is on, to avoid a second replay. */
   async #open(id: TableId, known?: TableSnapshot): Promise<FoundTable> {
     return this.#guarded(async () => {
       const path = this.#path(id, JOURNAL);
       const opened = await openJournal(this.#journalParts(id), path);
       if (opened.type !== 'open') return this.#unusable(id, opened, await this.#titleBefore(path, opened));
       try {
-        return await this.#opened(id, opened, known);
+        return await this.#openTable(id, opened, known);
       } catch (error) {
         await opened.journal.close();
         throw error;
@@ -165,41 +174,42 @@ export class TableFiles {
     });
   }
 
-  /** A table whose journal is open; it is closed again where the table cannot be used. */
-  async #opened(
+  /** Opens a table from its open journal, which is closed if the table cannot be used. */
+  async #openTable(
     id: TableId,
     { header, lines, journal }: Extract<OpenedJournal, { type: 'open' }>,
     known: TableSnapshot | undefined,
   ): Promise<FoundTable> {
-    const stand = known !== undefined ? ok(known) : restore(id, header, lines, { lastGame: true });
-    if (!stand.ok) {
+    const snapshot = known !== undefined ? ok(known) : restore(id, header, lines, { lastGame: true });
+    if (!snapshot.ok) {
       await journal.close();
-      return this.#unusable(id, stand.error);
+      return this.#unusable(id, snapshot.error);
     }
-    const { state } = stand.value;
-    // The end of the last game was not written down any more: the host ended with it
-    if (state.phase === 'ended' && !isEndTold(lines))
+    const { state } = snapshot.value;
+    // The host ended before the end of the last game was written
+    if (state.phase === 'ended' && !hasResult(lines))
       await journal.append([{ entry: { at: state.changedAt, ...endOf(state) } }]).catch(() => undefined);
     const { secrets, isDamaged } = await this.#secrets(id);
-    const { title } = stand.value.state.setup;
-    if (isDamaged) this.#tell({ type: 'secrets-damaged', table: id, title }, 'its secrets are damaged');
-    return { type: 'open', table: { stand: stand.value, journal, secrets } };
+    const { title } = snapshot.value.state.setup;
+    if (isDamaged) this.#report({ type: 'secrets-damaged', table: id, title }, 'its secrets are damaged');
+    return { type: 'open', table: { snapshot: snapshot.value, journal, secrets } };
   }
 
   /**
-   * Removes a table's files. A journal that may tell of a finished game which is not kept as a record is put aside instead; then this
-   * resolves with the name of its file. Rejects with the system's error.
+   * Removes a table's files. A journal that may hold a finished game without a record is put aside.
+   * @returns The name of the file put aside, if any.
+   * @throws The system's error.
    */
   async discard(id: TableId): Promise<string | undefined> {
-    const isKept = await this.#isAllKept(id);
-    const aside = isKept ? undefined : await putAside(this.#journalParts(id), this.#path(id, JOURNAL));
+    const isAllSaved = await this.#areAllSaved(id);
+    const aside = isAllSaved ? undefined : await putAside(this.#journalParts(id), this.#path(id, JOURNAL));
     await this.remove(id);
     return aside;
   }
 
   /**
-   * Removes a table's files: its journal first, then all that was kept beside it, but for journals that may tell of games which stand
-   * nowhere else. Rejects with the system's error.
+   * Removes a table's files, its journal first, except journals that may hold games without a record.
+   * @throws The system's error.
    */
   async remove(id: TableId): Promise<void> {
     const { disk, folder } = this.#parts;
@@ -213,8 +223,11 @@ export class TableFiles {
     await disk.syncFolder(folder);
   }
 
-  /** Whether no finished game is lost with a journal; those that are not kept yet are. Rejects with the system's error. */
-  async #isAllKept(id: TableId): Promise<boolean> {
+  /**
+   * Whether every finished game of a journal has a record; saves those that have none.
+   * @throws The system's error.
+   */
+  async #areAllSaved(id: TableId): Promise<boolean> {
     const bytes = await this.#parts.disk.readFile(this.#path(id, JOURNAL)).catch((error: unknown) => {
       if (errorCode(error) !== 'ENOENT') throw error;
       return undefined;
@@ -226,51 +239,55 @@ export class TableFiles {
     const entries = reading.lines.map(({ entry }) => entry);
     if (!entries.some((entry) => isTableEntry(entry) && entry.type === 'started'))
       return entries.every(isTableEntry);
-    const stand = restore(id, reading.header, reading.lines, { lastGame: false });
-    if (!stand.ok) return entries.every((entry) => isTableEntry(entry) && !ENDS.includes(entry.type));
+    const snapshot = restore(id, reading.header, reading.lines, { lastGame: false });
+    if (!snapshot.ok) return entries.every((entry) => isTableEntry(entry) && !ENDS.includes(entry.type));
     return this.#parts.records
-      .complete(stand.value.state, entries as readonly TableEntry[], () => true)
+      .complete(snapshot.value.state, entries as readonly TableEntry[], () => true)
       .catch(() => false);
   }
 
-  /** Makes the good part of a damaged journal the journal; whether there was one. Rejects with the system's error. */
+  /**
+   * Replaces a damaged journal by its good part. Returns whether there was one.
+   * @throws The system's error.
+   */
   restoreGood(id: TableId): Promise<boolean> {
     return restoreGood(this.#journalParts(id), this.#path(id, JOURNAL));
   }
 
-  /** What a readable journal tells: the table, if it need not be opened, and what is to be done with its files later. */
+  /** Reads a journal: the table, if it need not be opened, and the deferred work on its files. */
   async #skim(
     id: TableId,
   ): Promise<
-    { readonly found?: FoundTable; readonly stand?: TableSnapshot; readonly later: Later } | undefined
+    | { readonly found?: FoundTable; readonly snapshot?: TableSnapshot; readonly deferred: DeferredWork }
+    | undefined
   > {
     const reading = readJournal(await this.#parts.disk.readFile(this.#path(id, JOURNAL)));
     if (reading.type !== 'readable' || reading.header.format !== JOURNAL_FORMAT) return undefined;
-    const stand = restore(id, reading.header, reading.lines, { lastGame: false });
-    if (!stand.ok) return undefined;
-    const { state } = stand.value;
+    const snapshot = restore(id, reading.header, reading.lines, { lastGame: false });
+    if (!snapshot.ok) return undefined;
+    const { state } = snapshot.value;
     const entries = reading.lines.map(({ entry }) => entry as TableEntry);
     const isIdle = isForgotten(state, this.#parts.clock.now());
     const isGone = isIdle && (await this.#wasIdleBefore(id));
-    const later: Later = async (isWanted) => {
+    const deferred: DeferredWork = async (isWanted) => {
       await this.#tidyUp(state, entries, isGone, isWanted);
       if (!isGone && isWanted()) await this.#markIdle(id, isIdle);
     };
-    if (isGone) return { found: { type: 'none' }, later };
-    if (state.phase === 'playing') return { stand: stand.value, later };
-    if (state.phase !== 'ended' || state.game !== undefined) return { later };
-    const line = lineOf(state, (await this.#secrets(id)).secrets.hasPin());
-    return { found: { type: 'asleep', line }, later };
+    if (isGone) return { found: { type: 'none' }, deferred };
+    if (state.phase === 'playing') return { snapshot: snapshot.value, deferred };
+    if (state.phase !== 'ended' || state.game !== undefined) return { deferred };
+    const listing = listingOf(state, (await this.#secrets(id)).secrets.hasPin());
+    return { found: { type: 'unloaded', listing }, deferred };
   }
 
-  /** Whether an earlier start, at least a day ago, found the table idle as well: one look would take a clock that was wrong for a long time. */
+  /** Whether an earlier start, at least a day ago, found the table idle too: a single check would trust a wrong clock. */
   async #wasIdleBefore(id: TableId): Promise<boolean> {
     const text = await this.#parts.disk.readFile(this.#path(id, IDLE)).catch(() => '');
     const since = Number.parseInt(text.toString(), 10);
-    return this.#parts.clock.now() - since > DAY; // not so where there is no number
+    return this.#parts.clock.now() - since > DAY; // false if there is no number
   }
 
-  /** Notes since when a table is idle, once. */
+  /** Records since when a table is idle, once. */
   async #markIdle(id: TableId, isIdle: boolean): Promise<void> {
     const { disk, clock, folder } = this.#parts;
     const isMarked = (await disk.readdir(folder)).includes(id + IDLE);
@@ -279,8 +296,8 @@ export class TableFiles {
   }
 
   /**
-   * Keeps every finished game of a table as a record, and removes the files of one that `isGone` once all of them are. The owner is told of a
-   * game that cannot be kept; where the disk did not take it, that is tried again.
+   * Saves every finished game of a table as a record, then removes the files of a table that `isGone`. Reports games that cannot be saved;
+   * retries after disk errors.
    */
   async #tidyUp(
     state: TableState,
@@ -292,10 +309,10 @@ export class TableFiles {
     const { records, problems, log } = this.#parts;
     const problem = { type: 'record-not-saved', table: id, title: setup.title } as const;
     const keep = async (): Promise<void> => {
-      const areKept = await records.complete(state, entries, isWanted);
-      if (!areKept && isWanted())
-        this.#tell(problem, 'one of its games cannot be played again by this version');
-      if (areKept && isGone)
+      const areSaved = await records.complete(state, entries, isWanted);
+      if (!areSaved && isWanted())
+        this.#report(problem, 'one of its games cannot be played again by this version');
+      if (areSaved && isGone)
         await this.remove(id).catch((error: unknown) =>
           log(`files of table ${id} are left: ${errorText(error)}`),
         );
@@ -306,7 +323,7 @@ export class TableFiles {
     });
   }
 
-  /** Why a table cannot be taken up, for the owner and the log. */
+  /** Reports to the owner and the log why a table cannot be loaded. */
   #unusable(
     id: TableId,
     why:
@@ -316,25 +333,28 @@ export class TableFiles {
       | { type: 'broken'; line: number; goodLines: number },
     title: { readonly title?: string } = {},
   ): FoundTable {
-    if ('why' in why) this.#tell({ type: 'table-unreadable', table: id, why: why.why }, why.text);
+    if ('why' in why) this.#report({ type: 'table-unreadable', table: id, why: why.why }, why.text);
     else if (why.type === 'empty' || (why.type === 'broken' && why.goodLines === 0))
-      this.#tell(
+      this.#report(
         { type: 'table-unreadable', table: id, why: 'damaged' },
         why.type === 'empty'
           ? 'its journal is empty; the file is kept'
           : `line ${why.line} of its journal is damaged, and nothing before it tells of a table; the file is kept`,
       );
     else if (why.type === 'broken')
-      this.#tell(
+      this.#report(
         { type: 'table-damaged', table: id, ...title, good: why.goodLines, line: why.line },
         `line ${why.line} of its journal is damaged; the file is kept, and its good part stands beside it`,
       );
     else
-      this.#tell({ type: 'table-unreadable', table: id, why: 'newer-version' }, 'written by a newer version');
+      this.#report(
+        { type: 'table-unreadable', table: id, why: 'newer-version' },
+        'written by a newer version',
+      );
     return UNUSABLE;
   }
 
-  /** What a table is called, as far as the good beginning of a damaged journal tells. */
+  /** Returns a table's title from the good beginning of a damaged journal, if it is there. */
   async #titleBefore(
     path: string,
     opened: { readonly type: string; readonly goodBytes?: number },
@@ -351,21 +371,21 @@ export class TableFiles {
     return title === undefined ? {} : { title };
   }
 
-  #tell(problem: NewProblem & { readonly table: TableId }, text: string): void {
+  #report(problem: NewProblem & { readonly table: TableId }, text: string): void {
     this.#log(problem, text);
     this.#parts.problems.add(problem);
   }
 
   #log(problem: NewProblem & { readonly table: TableId }, text: string): void {
-    const isTakenUp = problem.type === 'secrets-damaged' || problem.type === 'record-not-saved';
+    const isLoaded = problem.type === 'secrets-damaged' || problem.type === 'record-not-saved';
     this.#parts.log(
-      `table ${problem.table}${isTakenUp ? '' : ' was not taken up'} (${problem.type}): ${text}`,
+      `table ${problem.table}${isLoaded ? '' : ' was not taken up'} (${problem.type}): ${text}`,
     );
   }
 
-  async #guarded(look: () => Promise<FoundTable>): Promise<FoundTable> {
+  async #guarded(load: () => Promise<FoundTable>): Promise<FoundTable> {
     try {
-      return await look();
+      return await load();
     } catch (failure) {
       return { type: 'unusable', failure };
     }
@@ -386,22 +406,19 @@ export class TableFiles {
   }
 }
 
-/** With what a game ends that its owner may want to keep. */
+/** Entries that end a game worth keeping. */
 const ENDS: readonly TableEntry['type'][] = ['finished', 'ended-early'];
 const byLength = (one: string, other: string): number => one.length - other.length;
 
-/** Whether a log says what has come of its last game. */
-const isEndTold = (lines: readonly JournalLine[]): boolean => {
+/** Whether a log has the result of its last game. */
+const hasResult = (lines: readonly JournalLine[]): boolean => {
   const types = lines.map(({ entry }) => (isTableEntry(entry) ? entry.type : undefined));
   return types.lastIndexOf('finished') > types.lastIndexOf('started');
 };
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * Whether nobody will come back to a table: its game ended a day ago, it never came to one within a month, or nobody has played on there for
- * a day.
- */
+/** Whether a table is abandoned: its game ended a day ago, it had none within a month, or nobody has played on there for a day. */
 function isForgotten({ phase, changedAt, origin }: TableState, now: number): boolean {
   if (phase === 'playing' && origin === undefined) return false;
   return now - changedAt > (phase === 'lobby' ? 30 * DAY : DAY);

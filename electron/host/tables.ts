@@ -9,15 +9,15 @@ import { bugText } from './guard.ts';
 import type { Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
-import { isSameLine, lineOf, type TableListing } from './summaries.ts';
-import type { FoundTable, Later, OpenTable, TableFiles } from './table-files.ts';
+import { isSameListing, listingOf, type TableListing } from './summaries.ts';
+import type { FoundTable, DeferredWork, OpenTable, TableFiles } from './table-files.ts';
 import { HostOccupancy, NOBODY, type Occupancy } from './table/occupancy.ts';
-import { newSetup, titleApart } from './table/new-name.ts';
+import { newSetup, uniqueTitle } from './table/new-name.ts';
 import { openingOf, playOn, type Opening, type PlayOnRequest } from './table/play-on.ts';
 import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
 
-/** What all tables of a host need of it. */
+/** What the tables of a host need. */
 export interface TablesParts {
   readonly files: TableFiles;
   readonly records: RecordFiles;
@@ -26,60 +26,60 @@ export interface TablesParts {
     TableServices,
     'changed' | 'finished' | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn'
   >;
-  /** Other people play at the tables than before. */
+  /** Called when the occupancy of the tables has changed. */
   readonly occupancyChanged: (occupancy: Occupancy) => void;
-  /** What lists say of a table has changed. */
+  /** Called when a listing has changed. */
   readonly listChanged: () => void;
-  /** Tables were taken up that could not be at the start. */
-  readonly foundMore: () => void;
+  /** Called when tables have been loaded that could not be at the start. */
+  readonly onFound: () => void;
 }
 
 const NO_SUCH_TABLE = rejection('no-such-table');
 
-/** Where a table is in its life. */
+/** The life cycle of a table. */
 type Stage =
   | { readonly type: 'loading' }
   /** On disk; only its listing is in memory. */
-  | { readonly type: 'asleep' }
+  | { readonly type: 'unloaded' }
   | { readonly type: 'running'; readonly table: HostedTable }
   | { readonly type: 'closing' }
-  /** Its files cannot be used, and the owner was told. `isTransient`: the disk refused them, so that it may be tried again. */
+  /** Its files cannot be used, and the owner was told. `isTransient`: the disk failed, so it may be tried again. */
   | { readonly type: 'damaged'; readonly isTransient: boolean }
   | { readonly type: 'gone' };
 
-/** All that the host knows of one table. Only work that has its turn (`#inTurn`) changes the stage. */
+/** A table in any stage. Only work in its turn (`#inTurn`) changes the stage. */
 interface TableSlot {
   stage: Stage;
-  /** What lists say of it; undefined: it is not listed. */
-  line: TableListing | undefined;
-  /** Settles when everything that was asked for this table has been done. */
+  /** Its listing; undefined: it is not listed. */
+  listing: TableListing | undefined;
+  /** Settles when all queued work on this table is done. */
   tail: Promise<void>;
 }
 
-/** Milliseconds between two looks at the files of a table at which nothing happens. */
+/** Milliseconds between two checks of the files of an inactive table. */
 export const CHECK_TIME = 15_000;
 
-/** Asked anew: awaited work changes it. */
+/** Reads the stage again, since awaited work changes it. */
 const isStage = ({ stage }: TableSlot, type: Stage['type']): boolean => stage.type === type;
 
 const LOADING: Stage = { type: 'loading' };
-const UNLOADED: Stage = { type: 'asleep' };
+const UNLOADED: Stage = { type: 'unloaded' };
 const GONE: Stage = { type: 'gone' };
 
 /**
- * The tables of one host. One whose game is over sleeps on disk until somebody comes. What opens, closes, restores or removes a table is
- * done one thing after the other for each table, so its files never have two writers.
+ * The tables of a host. A table with a finished game stays unloaded until somebody opens it. Opening, closing, restoring and removing
+ * happen in turn for each table, so its files never have two writers.
  */
 export class Tables {
   readonly #parts: TablesParts;
   readonly #services: TableServices;
   readonly #occupancy: HostOccupancy;
-  readonly #places = new Map<TableId, TableSlot>();
+  readonly #slots = new Map<TableId, TableSlot>();
   /** Titles of tables that are being created. */
   readonly #creating = new Set<string>();
   #tidying: Promise<void> = Promise.resolve();
-  /** What has to wait until the host is on air. */
-  #later: Later[] = [];
+  /** Work that waits until the host is running. */
+  #deferred: DeferredWork[] = [];
   #isClosed = false;
   #stopWatch: () => void = () => undefined;
 
@@ -89,50 +89,56 @@ export class Tables {
     this.#services = {
       ...parts.services,
       changed: (table) => this.#changed(table),
-      finished: (state) => this.#keepRecord(state),
+      finished: (state) => this.#saveRecord(state),
       occupancy: (id, occupancy) => this.#occupancy.note(id, occupancy),
       filesRewritten: (id) => this.filesRewritten(id),
-      playOn: (from, wish) => this.playOn(from, wish),
+      playOn: (from, request) => this.playOn(from, request),
       pinSet: (id) => parts.problems.settle((one) => one.type === 'secrets-damaged' && one.table === id),
     };
   }
 
-  /** What lists say of each table, in the order in which they were opened or taken up. */
-  lines(): readonly TableListing[] {
-    return [...this.#places.values()].flatMap(({ line }) => line ?? []);
+  /** The listings, in the order in which the tables were created or loaded. */
+  listings(): readonly TableListing[] {
+    return [...this.#slots.values()].flatMap(({ listing }) => listing ?? []);
   }
 
-  /** A table that is running. */
+  /** Returns a running table. */
   get(id: TableId): HostedTable | undefined {
-    const stage = this.#places.get(id)?.stage;
+    const stage = this.#slots.get(id)?.stage;
     return stage?.type === 'running' ? stage.table : undefined;
   }
 
-  /** A table, loaded if it sleeps; undefined if there is none, or if it cannot be read any more (then the owner is told). Never rejects. */
+  /**
+   * Returns a table, loading it if need be; undefined if there is none, or if it cannot be read any more (then the owner is told). Never
+   * rejects.
+   */
   find(id: TableId): Promise<HostedTable | undefined> {
     const table = this.get(id);
-    if (table !== undefined || !this.#places.has(id) || this.#isClosed) return Promise.resolve(table);
-    return this.#inTurn(id, async (place) => {
-      const { stage } = place;
-      const mayLoad = stage.type === 'asleep' || (stage.type === 'damaged' && stage.isTransient);
-      if (mayLoad && !this.#isClosed) await this.#take(id, place, this.#parts.files.open(id));
+    if (table !== undefined || !this.#slots.has(id) || this.#isClosed) return Promise.resolve(table);
+    return this.#inTurn(id, async (slot) => {
+      const { stage } = slot;
+      const mayLoad = stage.type === 'unloaded' || (stage.type === 'damaged' && stage.isTransient);
+      if (mayLoad && !this.#isClosed) await this.#load(id, slot, this.#parts.files.open(id));
       return this.get(id);
     });
   }
 
-  /** Takes up every table on disk. The owner is told of those that cannot be, and of a folder that cannot be used until it can. Never rejects. */
-  async takeUp(): Promise<void> {
+  /** Loads every table on disk. Reports tables that cannot be loaded, and a folder that cannot be used until it can. Never rejects. */
+  async loadAll(): Promise<void> {
     const { files, problems, services } = this.#parts;
     await files.sweep().catch((error: unknown) => services.log(`files are left over: ${errorText(error)}`));
-    await this.#takeUpAll().catch((error: unknown) => {
+    await this.#loadUnknown().catch((error: unknown) => {
       services.log(`the folder of the tables cannot be used: ${errorText(error)}`);
-      const again = (): Promise<void> => this.#takeUpAll().finally(() => this.#foundMore());
+      const again = (): Promise<void> => this.#loadUnknown().finally(() => this.#onFound());
       problems.addUntil('the folder of the tables', { type: 'disk', why: frozenBy(error) }, again);
     });
   }
 
-  /** Takes up the tables that are not known yet. Rejects with the system's error where the folder cannot be used; what can be read is taken up. */
-  async #takeUpAll(): Promise<void> {
+  /**
+   * Loads the tables that are not known yet, as far as they can be read.
+   * @throws The system's error if the folder cannot be used.
+   */
+  async #loadUnknown(): Promise<void> {
     const { files } = this.#parts;
     const making = files.makeFolder();
     const ids = await making.then(
@@ -140,31 +146,32 @@ export class Tables {
       () => files.ids().catch(() => []),
     );
     for (const id of ids)
-      if (!this.#places.has(id) && !this.#isClosed)
-        await this.#inTurn(id, (place) => this.#take(id, place, files.takeUp(id)));
+      if (!this.#slots.has(id) && !this.#isClosed)
+        await this.#inTurn(id, (slot) => this.#load(id, slot, files.takeUp(id)));
     await making;
   }
 
   /**
-   * Opens a table; a PIN is six digits. It is on disk when this resolves. Refuses with what `newSetup` refuses, malformed, or
-   * too-many; with no-network if the network cannot be reached, and with table-frozen if the table cannot be written.
+   * Creates a table, on disk when this resolves. Rejects with what `newSetup` rejects, malformed, too-many, no-network if the network
+   * cannot be reached, or table-frozen if the table cannot be written.
+   * @param pin Six digits.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
     const { limits, log, clock, openToNetwork, entropy, retries } = this.#services;
     const setup = newSetup(input);
     if (!setup.ok) return setup;
-    const titles = this.lines().flatMap(({ own, origin }) =>
+    const titles = this.listings().flatMap(({ own, origin }) =>
       own.phase === 'ended' || origin !== undefined ? [] : [own.title],
     );
     if (titles.length + this.#creating.size >= limits.tables)
       return fail(rejection('too-many', { most: limits.tables }));
-    const title = titleApart(setup.value.title, [...titles, ...this.#creating]);
+    const title = uniqueTitle(setup.value.title, [...titles, ...this.#creating]);
     this.#creating.add(title);
     try {
       if (setup.value.reach === 'network' && !(await openToNetwork())) return fail(NO_NETWORK);
       const id = toHex(entropy(8)) as TableId;
       const entry = { type: 'opened', at: clock.now(), id, setup: { ...setup.value, title } } as const;
-      const opened = await this.#begin(openingOf(entry), pin);
+      const opened = await this.#createSlot(openingOf(entry), pin);
       if (opened.ok) retries.now();
       return opened;
     } catch (error) {
@@ -176,56 +183,58 @@ export class Tables {
   }
 
   /**
-   * Opens a table that plays on from a decision of the game that is over at another one; on disk when this resolves. It takes the place of
-   * what the same seat has played on before, unless somebody is there. Refuses with what `playOn` says; with too-many, of such tables alone:
-   * nobody is to be kept from hosting by them; and with table-frozen if the table cannot be written.
+   * Creates a table that plays on from a decision of another table's finished game, on disk when this resolves. It replaces the same seat's
+   * earlier one, unless somebody is there. Rejects with what `playOn` rejects, table-frozen if the table cannot be written, or too-many,
+   * counting only such tables, which must not prevent hosting.
    */
-  async playOn(from: TableState, wish: PlayOnRequest): Promise<Result<TableId, Rejection>> {
+  async playOn(from: TableState, request: PlayOnRequest): Promise<Result<TableId, Rejection>> {
     const { limits, log, clock, entropy } = this.#services;
     const id = toHex(entropy(8)) as TableId;
-    const opening = playOn(from, wish, id, clock.now());
+    const opening = playOn(from, request, id, clock.now());
     if (!opening.ok) return opening;
-    const { origin } = opening.value.stand.state;
-    const others = this.lines().filter((line) => line.origin !== undefined);
+    const { origin } = opening.value.snapshot.state;
+    const others = this.listings().filter((listing) => listing.origin !== undefined);
     const earlier = others.filter(
-      (line) =>
-        line.origin?.table === origin?.table && line.origin?.seat === origin?.seat && this.#isEmpty(line.id),
+      (listing) =>
+        listing.origin?.table === origin?.table &&
+        listing.origin?.seat === origin?.seat &&
+        this.#isEmpty(listing.id),
     );
     if (others.length - earlier.length >= limits.tables)
       return fail(rejection('too-many', { most: limits.tables }));
-    await Promise.all(earlier.map((line) => this.discard(line.id)));
+    await Promise.all(earlier.map((listing) => this.discard(listing.id)));
     try {
-      return await this.#begin(opening, undefined);
+      return await this.#createSlot(opening, undefined);
     } catch (error) {
       log(`a table could not be opened: ${errorText(error)}`);
       return fail(rejection('table-frozen', { why: frozenBy(error) }));
     }
   }
 
-  /** Whether nobody is at a table. */
+  /** Whether a table has no clients. */
   #isEmpty(id: TableId): boolean {
     return (this.get(id)?.audience.clients.length ?? 0) === 0;
   }
 
   /**
-   * Closes a table for good; its finished games stay as records, or its journal is put aside and the owner told. Refuses with
-   * no-such-table, or table-frozen if the disk does.
+   * Closes a table permanently. Its finished games stay as records, or its journal is put aside and the owner told. Rejects with
+   * no-such-table, or table-frozen if the disk fails.
    */
   discard(id: TableId): Promise<Result<undefined, Rejection>> {
-    return this.#known(id, async (place) => {
-      const { stage, line } = place;
-      place.stage = { type: 'closing' }; // nobody finds it, and what it still does is in no list
-      place.line = undefined;
+    return this.#inTurnIfKnown(id, async (slot) => {
+      const { stage, listing } = slot;
+      slot.stage = { type: 'closing' }; // it cannot be found, and its changes reach no list
+      slot.listing = undefined;
       this.#parts.listChanged();
       if (stage.type === 'running') await stage.table.close(CLOSE.noSuchTable);
       this.#occupancy.note(id, NOBODY);
       await this.#tidying;
       const removed = await this.#onDisk(() => this.#parts.files.discard(id));
       if (removed.ok) this.#settle(id);
-      else place.line = line;
-      place.stage = removed.ok ? GONE : line === undefined ? stage : UNLOADED;
+      else slot.listing = listing;
+      slot.stage = removed.ok ? GONE : listing === undefined ? stage : UNLOADED;
       if (removed.ok && removed.value !== undefined) {
-        const title = line && { title: line.own.title };
+        const title = listing && { title: listing.own.title };
         this.#parts.problems.add({ type: 'games-put-aside', table: id, ...title, file: removed.value });
       }
       this.#parts.listChanged();
@@ -234,69 +243,69 @@ export class Tables {
   }
 
   /**
-   * Takes up what is good of a table whose journal is damaged; does nothing if that was done while this waited. Refuses with
-   * no-such-table, or table-frozen if the disk does.
+   * Loads the good part of a table with a damaged journal; does nothing if that was done meanwhile. Rejects with no-such-table, or
+   * table-frozen if the disk fails.
    */
   restoreGood(id: TableId): Promise<Result<undefined, Rejection>> {
-    const asked = this.#places.get(id)?.stage.type;
-    const mayBeRestored = asked === 'damaged' || asked === 'loading';
-    return this.#known(id, async (place) => {
-      const { stage } = place;
+    const stageBefore = this.#slots.get(id)?.stage.type;
+    const mayBeRestored = stageBefore === 'damaged' || stageBefore === 'loading';
+    return this.#inTurnIfKnown(id, async (slot) => {
+      const { stage } = slot;
       if (stage.type !== 'damaged') return mayBeRestored ? ok(undefined) : fail(NO_SUCH_TABLE);
       const { files } = this.#parts;
-      place.stage = LOADING;
+      slot.stage = LOADING;
       const restored = await this.#onDisk(() => files.restoreGood(id));
       if (!restored.ok) {
-        place.stage = stage;
+        slot.stage = stage;
         return restored;
       }
       this.#settle(id);
-      await this.#take(id, place, files.takeUp(id));
-      this.#foundMore();
+      await this.#load(id, slot, files.takeUp(id));
+      this.#onFound();
       return ok(undefined);
     });
   }
 
-  /** Files of a running table were gone, and have been written again: nothing is lost, and the owner should know. */
+  /** Reports that removed files of a running table have been written again: nothing is lost. */
   filesRewritten(id: TableId): void {
     const table = this.get(id);
     if (table === undefined) return;
     this.#parts.problems.add({ type: 'files-rewritten', table: id, title: table.state.setup.title });
   }
 
-  /** From now on files that somebody removes are missed within `CHECK_TIME`, also where nothing happens at a table. */
-  keepWatch(): void {
+  /** Starts checking the files of running tables every `CHECK_TIME`, also without activity. */
+  watchFiles(): void {
     this.#stopWatch = every(this.#services.clock, CHECK_TIME, () => {
       for (const table of this.#running()) void table.checkFiles();
     });
   }
 
-  /** The host is on air: there is time for what is not urgent. */
+  /** Does the deferred work, once the host is running. */
   tidyUp(): void {
-    for (const later of this.#later.splice(0)) this.#doNow(later);
+    for (const deferred of this.#deferred.splice(0)) this.#runDeferred(deferred);
   }
 
-  /** The host has other addresses. */
-  moved(): void {
-    for (const table of this.#running()) table.moved();
+  /** Shows clients the host's new addresses. */
+  onEndpointsChanged(): void {
+    for (const table of this.#running()) table.onEndpointsChanged();
   }
 
-  /** The computer has slept. */
-  awoke(): void {
-    for (const table of this.#running()) table.awoke();
+  /** Restarts clocks after system sleep. */
+  onSystemResume(): void {
+    for (const table of this.#running()) table.onSystemResume();
   }
 
-  /** Closes all tables; they stay on disk. Waits for what was asked before. */
+  /** Closes all tables, which stay on disk, after all queued work. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#stopWatch();
-    const closing = [...this.#places.keys()].map((id) =>
-      this.#inTurn(id, async (place) => {
-        if (place.stage.type !== 'running') return;
-        const { table } = place.stage;
-        place.stage = { type: 'closing' };
+    const closing = [...this.#slots.keys()].map((id) =>
+      this.#inTurn(id, async (slot) => {
+        if (slot.stage.type !== 'running') return;
+        const { table } = slot.stage;
+        slot.stage = { type: 'closing' };
         await table.close(CLOSE.hostClosing);
-        place.stage = UNLOADED;
+        slot.stage = UNLOADED;
       }),
     );
     await Promise.all(closing);
@@ -305,137 +314,143 @@ export class Tables {
   }
 
   #running(): readonly HostedTable[] {
-    return [...this.#places.values()].flatMap(({ stage }) => (stage.type === 'running' ? [stage.table] : []));
+    return [...this.#slots.values()].flatMap(({ stage }) => (stage.type === 'running' ? [stage.table] : []));
   }
 
-  /** Does `work` when everything that was asked for this table before has been done. A table that is gone is forgotten after it. */
-  #inTurn<Value>(id: TableId, work: (place: TableSlot) => Promise<Value>): Promise<Value> {
-    const place = this.#places.get(id) ?? { stage: GONE, line: undefined, tail: Promise.resolve() };
-    this.#places.set(id, place);
-    const done = place.tail.then(() => work(place));
+  /** Runs `work` after all earlier work on this table. Drops the slot of a table that is gone then. */
+  #inTurn<Value>(id: TableId, work: (slot: TableSlot) => Promise<Value>): Promise<Value> {
+    const slot = this.#slots.get(id) ?? { stage: GONE, listing: undefined, tail: Promise.resolve() };
+    this.#slots.set(id, slot);
+    const done = slot.tail.then(() => work(slot));
     const settled = (): void => {
-      if (place.tail === tail && place.stage.type === 'gone') this.#places.delete(id);
+      if (slot.tail === tail && slot.stage.type === 'gone') this.#slots.delete(id);
     };
     const tail = done.then(settled, settled);
-    place.tail = tail;
+    slot.tail = tail;
     return done;
   }
 
-  /** As `#inTurn`, for a table that is there when its turn comes, and as long as the host is not closed. */
-  async #known(
+  /** As `#inTurn`, for a table that exists when its turn comes, unless the host is closed. */
+  async #inTurnIfKnown(
     id: TableId,
-    work: (place: TableSlot) => Promise<Result<undefined, Rejection>>,
+    work: (slot: TableSlot) => Promise<Result<undefined, Rejection>>,
   ): Promise<Result<undefined, Rejection>> {
-    if (!this.#places.has(id)) return fail(NO_SUCH_TABLE);
-    return this.#inTurn(id, async (place) =>
-      place.stage.type === 'gone' || this.#isClosed ? fail(NO_SUCH_TABLE) : work(place),
+    if (!this.#slots.has(id)) return fail(NO_SUCH_TABLE);
+    return this.#inTurn(id, async (slot) =>
+      slot.stage.type === 'gone' || this.#isClosed ? fail(NO_SUCH_TABLE) : work(slot),
     );
   }
 
-  /** Opens a table that has just been worked out. Rejects with the system's error where it cannot be written. */
-  async #begin(
+  /**
+   * Writes and runs a new table.
+   * @throws The system's error if it cannot be written.
+   */
+  async #createSlot(
     opening: Result<Opening, Rejection>,
     pin: string | undefined,
   ): Promise<Result<TableId, Rejection>> {
     if (!opening.ok) return opening;
-    const { id } = opening.value.stand.state;
-    return this.#inTurn(id, (place) => this.#open(id, place, opening.value, pin));
+    const { id } = opening.value.snapshot.state;
+    return this.#inTurn(id, (slot) => this.#open(id, slot, opening.value, pin));
   }
 
-  /** In turn: writes a new table. One that is on disk when the host has been closed is left for the next start. */
+  /** In turn: writes and runs a new table. If the host closes meanwhile, the table is left for the next start. */
   async #open(
     id: TableId,
-    place: TableSlot,
+    slot: TableSlot,
     opening: Opening,
     pin: string | undefined,
   ): Promise<Result<TableId, Rejection>> {
     const { files } = this.#parts;
     if (this.#isClosed) return fail(rejection('table-frozen', { why: 'disk' }));
-    place.stage = LOADING;
+    slot.stage = LOADING;
     try {
-      await this.#seat(place, await files.create(opening, pin));
-      if (isStage(place, 'damaged')) await files.remove(id);
+      await this.#run(slot, await files.create(opening, pin));
+      if (isStage(slot, 'damaged')) await files.remove(id);
     } catch (error) {
-      place.stage = GONE;
+      slot.stage = GONE;
       throw error;
     }
-    if (!isStage(place, 'damaged')) return ok(id);
-    place.stage = GONE;
+    if (!isStage(slot, 'damaged')) return ok(id);
+    slot.stage = GONE;
     this.#settle(id);
     return fail(rejection('fault'));
   }
 
-  /** In turn: the table is what its files turn out to hold. */
-  async #take(id: TableId, place: TableSlot, looking: Promise<FoundTable>): Promise<void> {
-    place.stage = LOADING;
-    const found = await looking;
-    if (found.later !== undefined) this.#later.push(found.later);
+  /** In turn: puts the table into the stage that its files require. */
+  async #load(id: TableId, slot: TableSlot, lookup: Promise<FoundTable>): Promise<void> {
+    slot.stage = LOADING;
+    const found = await lookup;
+    if (found.deferred !== undefined) this.#deferred.push(found.deferred);
     const isTransient = found.type === 'unusable' && found.failure !== undefined;
-    if (isTransient) this.#tellUnread(id, place, found.failure);
-    else this.#settleUnread(id, found.type === 'unusable');
+    if (isTransient) this.#retryUnread(id, slot, found.failure);
+    else this.#clearUnread(id, found.type === 'unusable');
     if (found.type === 'unusable') {
-      if (!isTransient) place.line = undefined;
-      place.stage = { type: 'damaged', isTransient };
+      if (!isTransient) slot.listing = undefined;
+      slot.stage = { type: 'damaged', isTransient };
       return;
     }
-    if (found.type === 'open') return this.#seat(place, found.table);
-    if (found.type === 'asleep') this.#note(place, found.line);
-    else place.line = undefined;
-    place.stage = found.type === 'asleep' ? UNLOADED : GONE;
+    if (found.type === 'open') return this.#run(slot, found.table);
+    if (found.type === 'unloaded') this.#setListing(slot, found.listing);
+    else slot.listing = undefined;
+    slot.stage = found.type === 'unloaded' ? UNLOADED : GONE;
   }
 
-  /** The disk did not give the files of a table: that is tried again, and the owner is told until it does. */
-  #tellUnread(id: TableId, place: TableSlot, failure: unknown): void {
-    const title = place.line && { title: place.line.own.title };
+  /** Retries to read a table's files after a disk error, and reports that until it works. */
+  #retryUnread(id: TableId, slot: TableSlot, failure: unknown): void {
+    const title = slot.listing && { title: slot.listing.own.title };
     const problem = { type: 'table-unreadable', table: id, ...title, why: 'disk' } as const;
     const again = async (): Promise<void> => {
       await this.#inTurn(id, async (now) => {
         if (now.stage.type === 'damaged' && now.stage.isTransient && !this.#isClosed)
-          await this.#take(id, now, this.#parts.files.takeUp(id));
+          await this.#load(id, now, this.#parts.files.takeUp(id));
         if (now.stage.type === 'damaged' && now.stage.isTransient) throw failure;
       });
-      this.#foundMore();
+      this.#onFound();
     };
     if (this.#parts.problems.addUntil(`table ${id}`, problem, again))
       this.#services.log(`table ${id} was not taken up (table-unreadable): ${errorText(failure)}`);
   }
 
-  /** The disk gave the files of a table; `isUnusable`: they were no help, and the owner has just been told why. */
-  #settleUnread(id: TableId, isUnusable: boolean): void {
+  /**
+   * Ends the problem of unreadable files.
+   * @param isUnusable Whether the files are readable but unusable, which was just reported.
+   */
+  #clearUnread(id: TableId, isUnusable: boolean): void {
     this.#parts.problems.settle(
       (one) => one.type === 'table-unreadable' && one.table === id && (!isUnusable || one.why === 'disk'),
     );
   }
 
-  /** Tables have been taken up while the host is on air. */
-  #foundMore(): void {
+  /** Called when tables have been loaded after the start. */
+  #onFound(): void {
     this.tidyUp();
     this.#parts.listChanged();
-    this.#parts.foundMore();
+    this.#parts.onFound();
   }
 
-  #doNow(later: Later): void {
+  #runDeferred(deferred: DeferredWork): void {
     this.#tidying = this.#tidying
-      .then(() => later(() => !this.#isClosed))
+      .then(() => deferred(() => !this.#isClosed))
       .catch((error: unknown) =>
         this.#services.log(`the files of a table stay as they are: ${errorText(error)}`),
       );
   }
 
-  async #seat(place: TableSlot, table: OpenTable): Promise<void> {
+  async #run(slot: TableSlot, table: OpenTable): Promise<void> {
     if (this.#isClosed) {
       await table.journal.close();
-      place.stage = UNLOADED;
+      slot.stage = UNLOADED;
       return;
     }
     try {
       const hosted = new HostedTable(table, this.#services);
-      place.stage = { type: 'running', table: hosted };
+      slot.stage = { type: 'running', table: hosted };
       this.#changed(hosted);
     } catch (error) {
-      // A bug: the table stays on disk as it is, and all others go on
-      const { id, setup } = table.stand.state;
-      place.stage = { type: 'damaged', isTransient: false };
+      // A bug: the table stays on disk, and the others continue
+      const { id, setup } = table.snapshot.state;
+      slot.stage = { type: 'damaged', isTransient: false };
       this.#services.log(`table ${id} cannot be run: ${bugText(error)}`);
       this.#parts.problems.add({
         type: 'table-unreadable',
@@ -447,32 +462,35 @@ export class Tables {
     }
   }
 
-  /** Keeps what lists say of a running table; what one that is being closed still does changes no list. */
+  /** Updates the listing of a running table; one that is being closed changes no list. */
   #changed(table: HostedTable): void {
-    const place = this.#places.get(table.id);
-    if (place?.stage.type === 'running' && place.stage.table === table)
-      this.#note(place, lineOf(table.state, table.secrets.hasPin(), table.knocks.waiting().length));
+    const slot = this.#slots.get(table.id);
+    if (slot?.stage.type === 'running' && slot.stage.table === table)
+      this.#setListing(
+        slot,
+        listingOf(table.state, table.secrets.hasPin(), table.joinRequests.waiting().length),
+      );
   }
 
-  /** Who reads lists hears of it only if it is something else. */
-  #note(place: TableSlot, line: TableListing): void {
-    if (place.line !== undefined && isSameLine(place.line, line)) return;
-    place.line = line;
+  /** Stores a listing and reports it if it has changed. */
+  #setListing(slot: TableSlot, listing: TableListing): void {
+    if (slot.listing !== undefined && isSameListing(slot.listing, listing)) return;
+    slot.listing = listing;
     this.#parts.listChanged();
   }
 
-  /** Where the disk does not take a record that is tried again, and the owner is told until it does. */
-  #keepRecord(state: TableState): void {
+  /** Saves a record; retries after a disk error, and reports that until it works. */
+  #saveRecord(state: TableState): void {
     const { records, problems } = this.#parts;
     const { log, retries } = this.#services;
     const { id, setup, games } = state;
     const save = (): Promise<void> => records.save(state);
-    const failed = (error: unknown): void => {
+    const onFailure = (error: unknown): void => {
       log(`the record of table ${id} could not be saved: ${errorText(error)}`);
       const problem = { type: 'record-not-saved', table: id, title: setup.title } as const;
       problems.addUntil(`record ${games} of table ${id}`, problem, save);
     };
-    void save().then(() => retries.now(), failed);
+    void save().then(() => retries.now(), onFailure);
   }
 
   async #onDisk<Value>(act: () => Promise<Value>): Promise<Result<Value, Rejection>> {

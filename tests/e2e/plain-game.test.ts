@@ -102,7 +102,7 @@ async function openPeer(
   table: TableId,
 ): Promise<{ readonly client: HostClient; readonly drawn: () => string }> {
   const client = await join(host.port, `/ws/${table}`, { television: true });
-  const [place] = (host as RunningHost).places();
+  const [place] = (host as RunningHost).endpoints();
   const invitation = place === undefined ? undefined : { place, link: `http://${place}/#/table/${table}` };
   const drawn = (): string => {
     const frame = client.table();

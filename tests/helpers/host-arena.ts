@@ -13,7 +13,7 @@ import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts'
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import { Retries } from '../../electron/host/retries.ts';
-import { healthOf, isSameLine, lineOf, type TableListing } from '../../electron/host/summaries.ts';
+import { healthOf, isSameListing, listingOf, type TableListing } from '../../electron/host/summaries.ts';
 import { admit, welcome } from '../../electron/host/table/hello.ts';
 import type { Client } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -22,15 +22,15 @@ import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { few } from './budget.ts';
-import { answerTo } from '../../electron/host/thinking/answer.ts';
+import { computeTask } from '../../electron/host/thinking/answer.ts';
 import type { BotPool } from '../../electron/host/thinking/bot-pool.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
 /** Bots think here, with next to none of their playouts. */
 export const quickThinkers: BotPool = {
-  think: (question, seed, wish = 'act') => {
-    const said = answerTo({ wish, question, seed, share: 1 / 200, over: new Int32Array(1) });
+  think: (question, seed, kind = 'act') => {
+    const said = computeTask({ kind, question, seed, share: 1 / 200, over: new Int32Array(1) });
     return {
       answer: 'fault' in said ? Promise.reject(new Error(said.fault)) : Promise.resolve(said.answer),
       stop: () => undefined,
@@ -130,7 +130,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     },
     close: () => undefined,
     address: '127.0.0.1',
-    place: '127.0.0.1:47474',
+    endpoint: '127.0.0.1:47474',
     isOwnComputer: true,
     isOwner: false,
     isTelevision,
@@ -192,14 +192,14 @@ function hostedTable(
     setPin: () => Promise.resolve(),
     pinTries: () => undefined,
     check: () => Promise.resolve(false),
-    keepPinTries: () => Promise.resolve(notice({ where: 'file', text: 'secrets' })),
+    savePinTries: () => Promise.resolve(notice({ where: 'file', text: 'secrets' })),
   };
   const journal = memoryJournal({
     append: (lines) => Promise.resolve(notice({ where: 'file', text: `journal: ${lines.length}` })),
   });
   let line: TableListing | undefined;
   return new HostedTable(
-    { stand: { state: opened.value, memories: emptyMemories() }, journal, secrets },
+    { snapshot: { state: opened.value, memories: emptyMemories() }, journal, secrets },
     {
       clock,
       botPool: quickThinkers,
@@ -212,11 +212,11 @@ function hostedTable(
       log: (text) => notice({ where: 'log', text }),
       isOwner: () => false,
       ownerKey: '0'.repeat(64),
-      places: () => [],
+      endpoints: () => [],
       finished: ({ games }) => notice({ where: 'file', text: `record of game ${games}` }),
       changed: ({ state }) => {
-        const now = lineOf(state, false);
-        if (line === undefined || !isSameLine(line, now))
+        const now = listingOf(state, false);
+        if (line === undefined || !isSameListing(line, now))
           notice({ where: 'list', text: JSON.stringify(now.open) });
         line = now;
       },
@@ -254,7 +254,7 @@ export async function leave({ table }: Arena, visitor: Client): Promise<void> {
 
 /** Somebody in the network asks how the table is. */
 export const askHealth = ({ table, notice }: Arena): void =>
-  notice({ where: 'health', text: JSON.stringify(healthOf(lineOf(table.state, false), 'test')) });
+  notice({ where: 'health', text: JSON.stringify(healthOf(listingOf(table.state, false), 'test')) });
 
 /** Somebody asks for something and is answered. */
 export const ask = ({ table }: Arena, visitor: ArenaVisitor, request: TableAsk): Promise<void> =>

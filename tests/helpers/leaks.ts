@@ -68,7 +68,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   },
   // What is advised hangs on what the asked seat sees alone, which may be the same at both tables
   [OF_COACH]: part('frame', ['you'], (you: object, secret, { coach, audience }) => {
-    const heard = audience.clients.flatMap((client) => coach.told(client)?.advice ?? []);
+    const heard = audience.clients.flatMap((client) => coach.privatePartFor(client)?.advice ?? []);
     return heard.length > 0 && isOdd(secret) ? { ...you, heard } : you;
   }),
   'what is legal': part('frame', ['game', 'legal'], (legal: object, secret) => ({ ...legal, most: secret })),

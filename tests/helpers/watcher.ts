@@ -36,7 +36,7 @@ export function watcher(facing?: number): Watcher {
       close: () => undefined,
       address: '192.168.0.2',
       device: 'browser',
-      place: '127.0.0.1:47474',
+      endpoint: '127.0.0.1:47474',
       isOwnComputer: false,
       isOwner: false,
       isTelevision: false,

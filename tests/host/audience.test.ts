@@ -14,7 +14,7 @@ it('readers that are behind are shown the table as it is when they read, not as 
   const audience = new Audience({
     state: () => state,
     surroundings: () => SURROUNDINGS,
-    told: () => ({}),
+    privatePartFor: () => ({}),
     undos: HOST_LIMITS.undos,
   });
   const [early, late] = [watcher(), watcher()];
@@ -23,7 +23,7 @@ it('readers that are behind are shown the table as it is when they read, not as 
   expect(names(early.read())).toEqual(['Ada', '', '']);
 
   state = after(state, joined('Ben', { seat: seat(1) }));
-  audience.moveOn(new RenderedViews(state, HOST_LIMITS.undos), { events: [], news: [] });
+  audience.advance(new RenderedViews(state, HOST_LIMITS.undos), { events: [], news: [] });
   expect(names(late.read())).toEqual(['Ada', 'Ben', '']);
   audience.flush();
   expect([early, late].map(({ read }) => names(read()))).toEqual([

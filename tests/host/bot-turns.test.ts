@@ -52,7 +52,7 @@ function played(game: string, { bot = 'random', delay = DELAY, thought = 0 }: Bo
       get state() {
         return state;
       },
-      get stand() {
+      get snapshot() {
         return { state, memories: emptyMemories() };
       },
       frozen: undefined,
@@ -85,7 +85,7 @@ function played(game: string, { bot = 'random', delay = DELAY, thought = 0 }: Bo
     clock,
     entropy: (size) => new Uint8Array(size),
     delay: () => delay,
-    thought,
+    minSearchTime: thought,
     isHeld: () => false,
     notBefore: () => 0,
     log: (line) => log.push(line),

@@ -15,7 +15,7 @@ const thrown = (error: unknown): void => void process.emit('uncaughtException', 
 
 describe('what nobody has caught', () => {
   it('is told with where it came from, exceptions and promises alike', () => {
-    faults.tellTo(write);
+    faults.logTo(write);
     thrown(new RangeError('no seat 9'));
     process.emit('unhandledRejection', 'no reason');
     expect(lines[0]).toMatch(
@@ -28,7 +28,7 @@ describe('what nobody has caught', () => {
 
   it('waits for the log, as does all else that is told before: the first things, in their order', () => {
     for (let number = 0; number < 1_000; number++) faults.log(`line ${number}`);
-    faults.tellTo(write);
+    faults.logTo(write);
     expect(lines.length).toBeLessThanOrEqual(100);
     expect(lines.slice(0, 2)).toEqual(['line 0', 'line 1']);
     faults.log('later');
@@ -36,7 +36,7 @@ describe('what nobody has caught', () => {
   });
 
   it('fills no disk, however often it comes', () => {
-    faults.tellTo(write);
+    faults.logTo(write);
     const same = new Error('again');
     for (let times = 0; times < 12_000; times++) thrown(same);
     expect(lines.map((line) => line.split(':')[0])).toEqual([
@@ -52,7 +52,7 @@ describe('what nobody has caught', () => {
   });
 
   it('can be anything', () => {
-    faults.tellTo(write);
+    faults.logTo(write);
     const odd = Object.defineProperty(new Error('x'), 'stack', {
       get: () => {
         throw new Error('not even that');
@@ -72,7 +72,7 @@ describe('what nobody has caught', () => {
     ['several lines', 'it says “Anna\nhas 64”\nand Ben', ['Anna', '64', 'Ben']],
     ['an address', 'no way to 192.168.178.20', ['192.168']],
   ])('does not tell of %s', (_what, message, secrets) => {
-    faults.tellTo(write);
+    faults.logTo(write);
     thrown(new SyntaxError(message));
     expect(lines[0]).toMatch(/^nobody caught an exception: SyntaxError/);
     expect(lines[0]).toMatch(/\n +at .*faults\.test\.ts:\d+/);

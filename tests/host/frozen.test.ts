@@ -15,9 +15,9 @@ function runnerOn(journal: Journal, log: string[], more: Partial<RunnerParts<unk
   return new TableRunner({ state: opened.value, memories: emptyMemories() }, journal, {
     clock: manualClock(),
     log: (line) => log.push(line),
-    picture: () => undefined,
-    stepped: () => undefined,
-    settled: () => undefined,
+    render: () => undefined,
+    onStep: () => undefined,
+    onSettled: () => undefined,
     ...more,
   });
 }
@@ -105,7 +105,7 @@ it('writes nothing of a change that cannot be shown, and goes on', async () => {
   const appended: unknown[] = [];
   const append: Journal['append'] = (lines) => Promise.resolve(void appended.push(...lines));
   const runner = runnerOn(memoryJournal({ append }), log, {
-    picture: ({ seats }) => {
+    render: ({ seats }) => {
       if (seats.some((who) => who.type === 'person' && who.name === 'Ada'))
         throw new Error('a bug of the view');
     },
@@ -123,7 +123,7 @@ it('freezes with its reason when something throws after the change is on disk; t
   const log: string[] = [];
   let isBroken = true;
   const runner = runnerOn(memoryJournal(), log, {
-    stepped: () => {
+    onStep: () => {
       if (isBroken) throw new Error('a bug behind the journal');
     },
   });

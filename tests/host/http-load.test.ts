@@ -54,12 +54,12 @@ async function countingServer(
       },
     },
     ownNames: () => ({ port, names: [] }),
-    arrived: (socket) => {
+    onConnection: (socket) => {
       arrived += 1;
       return { isOwnComputer: socket.remoteAddress === '127.0.0.1' };
     },
     upgrade: (_request, socket) => void socket.destroy(),
-    visits: createDeviceContacts(clock),
+    contacts: createDeviceContacts(clock),
     clock,
     limits: { ...HOST_LIMITS, ...limits },
     log: () => undefined,

@@ -90,22 +90,23 @@ describe('visits', () => {
   it('are the newest of each device, by a clock that nobody can set', () => {
     const clock = manualClock();
     const visits = createDeviceContacts(clock);
-    visits.came(connection('192.168.1.7').socket);
+    visits.noteRequest(connection('192.168.1.7').socket);
     clock.advance(1_000);
-    visits.came(connection('192.168.1.8').socket);
+    visits.noteRequest(connection('192.168.1.8').socket);
     clock.setBack(86_400_000);
     clock.advance(500);
     expect(visits.list()).toEqual([
       { from: '192.168.1.8', at: '192.168.1.5', ago: 500 },
       { from: '192.168.1.7', at: '192.168.1.5', ago: 1_500 },
     ]);
-    visits.came(connection('192.168.1.7', '10.0.0.4').socket);
+    visits.noteRequest(connection('192.168.1.7', '10.0.0.4').socket);
     expect(visits.list()[0]).toEqual({ from: '192.168.1.7', at: '10.0.0.4', ago: 0 });
   });
 
   it('are none of this computer', () => {
     const visits = createDeviceContacts(manualClock());
-    for (const address of ['127.0.0.1', '::1', '192.168.1.5', '']) visits.came(connection(address).socket);
+    for (const address of ['127.0.0.1', '::1', '192.168.1.5', ''])
+      visits.noteRequest(connection(address).socket);
     expect(visits.list()).toEqual([]);
   });
 
@@ -113,8 +114,8 @@ describe('visits', () => {
     const clock = manualClock();
     const visits = createDeviceContacts(clock);
     const [one, other] = [connection('192.168.1.7'), connection('192.168.1.7')];
-    visits.stays(one.socket);
-    visits.stays(other.socket);
+    visits.noteWebSocket(one.socket);
+    visits.noteWebSocket(other.socket);
     clock.advance(60_000);
     one.end();
     expect(visits.list()).toMatchObject([{ ago: 0 }]);
@@ -126,7 +127,7 @@ describe('visits', () => {
   it('are bounded, however many come, and the newest stay', () => {
     const visits = createDeviceContacts(manualClock());
     for (let index = 0; index < 5_000; index++)
-      visits.came(connection(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`).socket);
+      visits.noteRequest(connection(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`).socket);
     expect(visits.list()).toHaveLength(16);
     expect(visits.list()[0]?.from).toBe('10.0.19.135');
   });

@@ -38,7 +38,7 @@ describe.each(gameNames)('a whole game of %s', (game) => {
     const audience = new Audience({
       state: () => table,
       surroundings: () => ({ ...SURROUNDINGS, waited: { 0: table.changedAt } }),
-      told: () => ({}),
+      privatePartFor: () => ({}),
       undos: HOST_LIMITS.undos,
     });
     const pages = VIEWERS.map((viewer) =>
@@ -51,7 +51,7 @@ describe.each(gameNames)('a whole game of %s', (game) => {
       ...seatsOf(SEATS).map((at) => ({ type: 'readied', seat: at, ready: true }) as const),
     );
     table = after(table, started(table, `patches ${game}`));
-    audience.moveOn(new RenderedViews(table, HOST_LIMITS.undos), { events: [], news: [] });
+    audience.advance(new RenderedViews(table, HOST_LIMITS.undos), { events: [], news: [] });
     audience.flush();
     for (const { read } of pages) read();
     let whole = 0;
@@ -60,12 +60,12 @@ describe.each(gameNames)('a whole game of %s', (game) => {
     for (let acts = 0; table.phase === 'playing'; acts++) {
       const next = nextStep(table, `${game} ${acts}`);
       table = next.state;
-      const pictures = new RenderedViews(table, HOST_LIMITS.undos);
-      audience.moveOn(pictures, next);
+      const views = new RenderedViews(table, HOST_LIMITS.undos);
+      audience.advance(views, next);
       audience.flush();
       for (const [index, viewer] of VIEWERS.entries()) {
         const frame = pages[index]?.read();
-        expect(frame?.game).toEqual(asJson(pictures.of(viewer)));
+        expect(frame?.game).toEqual(asJson(views.of(viewer)));
         expect(frame?.events).toEqual(asJson(eventsFor(next.events, viewer).map(withoutAudience)));
         expect(frame?.table.waited[0]).toBe(table.changedAt);
         expect(frame?.you.facing).toBe(viewer === 'table' ? undefined : seat(index));

@@ -107,7 +107,7 @@ describe.each([
     for (const act of [acts[0], acts[Math.floor(acts.length / 2)], acts.at(-1)]) {
       if (act === undefined) throw new Error('Ada did nothing');
       const { id } = await plays(ada, FIRST, act);
-      const { state: then, memories } = (await hostedTable(running as TestHost, id)).runner.stand;
+      const { state: then, memories } = (await hostedTable(running as TestHost, id)).runner.snapshot;
       expect(then.origin).toMatchObject({ table: first.id, game: 1, seat: 0, act });
       if (then.game === undefined) throw new Error('no game');
       for (const viewer of VIEWERS) {
@@ -189,7 +189,7 @@ describe('who plays on', () => {
     await expect(stranger).rejects.toThrow('door-closed');
     const owner = await join(running?.host.port ?? 0, '/ws', { owner: running?.host.ownerSecret ?? '' });
     expect((await owner.untilHost(() => true)).tables.map((line) => line.id)).not.toContain(id);
-    const lines = tablesOf().lines();
+    const lines = tablesOf().listings();
     const asIfOpen = lines.map((line) => ({ ...line, own: { ...line.own, reach: 'network' as const } }));
     expect(asIfOpen.map((line) => line.id)).toContain(id);
     expect(announced(asIfOpen).map((line) => line.id)).not.toContain(id);
@@ -245,7 +245,7 @@ describe('who plays on', () => {
     expect((await stateOf(third.id)).origin).toEqual({ ...before.origin, act: later });
     const ids = (): readonly TableId[] =>
       tablesOf()
-        .lines()
+        .listings()
         .map((line) => line.id);
     expect(ids()).not.toContain(other.id); // nobody was there when the third began
     expect(ids()).toContain(one.id);

@@ -14,8 +14,8 @@ function saidOf(steps: readonly TableStep[], apart = MINUTE): readonly (readonly
   const quips = new Quips(clock);
   return steps.map((happened) => {
     clock.advance(apart);
-    quips.heard(happened);
-    return quips.due();
+    quips.observe(happened);
+    return quips.takeDue();
   });
 }
 
@@ -77,11 +77,11 @@ it('a line about what was taken back meanwhile is not said', () => {
   let due: readonly TableNews[] = [];
   for (const one of steps) {
     clock.advance(MINUTE);
-    quips.heard(one);
+    quips.observe(one);
     const { state } = one;
     const name = 'Otto 0';
-    quips.heard({ state, events: [], news: [{ type: 'taken-back', seat: seat(0), name }] });
-    due = [...due, ...quips.due()];
+    quips.observe({ state, events: [], news: [{ type: 'taken-back', seat: seat(0), name }] });
+    due = [...due, ...quips.takeDue()];
   }
   expect(due).toEqual([]);
 });

@@ -13,8 +13,8 @@ function remarksOn(steps: readonly TableStep[], apart = MINUTE): readonly (reado
   const remarks = new BotReactions(clock, (size) => new Uint8Array(size));
   return steps.map((happened) => {
     clock.advance(apart);
-    remarks.heard(happened);
-    return remarks.due();
+    remarks.observe(happened);
+    return remarks.takeDue();
   });
 }
 

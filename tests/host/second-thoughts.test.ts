@@ -55,7 +55,7 @@ async function move(milliseconds: number): Promise<TableFrame | undefined> {
   await ada.settled();
   return ada.table();
 }
-const standOf = async (): Promise<TableSnapshot> => (await hostedTable(running, table)).runner.stand;
+const standOf = async (): Promise<TableSnapshot> => (await hostedTable(running, table)).runner.snapshot;
 
 describe('who plays against bots alone', () => {
   it('takes the newest act back for three seconds, and nobody remembers it', async () => {
@@ -140,7 +140,7 @@ describe('who plays against bots alone', () => {
     const stand = await standOf();
     await running.stop();
     const second = await testHost({ dataDir: running.folder, clock, botDelay: 900, beat: BEAT });
-    expect((await hostedTable(second, table)).runner.stand).toEqual(stand);
+    expect((await hostedTable(second, table)).runner.snapshot).toEqual(stand);
     expect(stand.earlier).toBeDefined();
     await second.stop();
   });

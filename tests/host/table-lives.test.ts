@@ -328,7 +328,7 @@ function hostOn(disk: Disk, rng: Rng): RunningHost {
     newestLog: () => Promise.resolve([]),
     isLocalOnly: false,
     admission: new Admission(clock, HOST_LIMITS),
-    visits: () => [],
+    contacts: () => [],
   });
 }
 
@@ -337,7 +337,7 @@ async function threeTables(seed: string): Promise<{ disk: FaultyDisk; ids: reado
   const rng = createRng(`${seed} before`);
   const disk = new FaultyDisk(rng);
   const host = hostOn(disk, rng);
-  await host.tables.takeUp();
+  await host.tables.loadAll();
   const ids: TableId[] = [];
   for (let count = 0; count < 3; count++) {
     const created = await host.createTable(
@@ -374,7 +374,7 @@ describe('whatever is done to tables at the same time', () => {
     let mayFail = false;
     const watched = watchedDisk(before.disk, rng, () => mayFail);
     const host = hostOn(watched.disk, rng);
-    await host.tables.takeUp();
+    await host.tables.loadAll();
     mayFail = isFaulty;
     const gone = new Set<TableId>();
     const made = new Set<TableId>();
@@ -382,7 +382,7 @@ describe('whatever is done to tables at the same time', () => {
       await turns(pause);
       const id = before.ids[which % 3] as TableId;
       if (what === 'find') await host.tables.find(id);
-      if (what === 'awake') host.tables.awoke();
+      if (what === 'awake') host.tables.onSystemResume();
       if (what === 'write') await write(host, id, index % 5);
       if (what === 'restore') await host.tables.restoreGood(id);
       if (what === 'discard') {
@@ -400,7 +400,7 @@ describe('whatever is done to tables at the same time', () => {
     expect(watched.faults).toEqual([]);
     expect(watched.open()).toEqual([]);
     expect((await host.createTable(setup())).ok).toBe(false);
-    expect(host.tables.lines().filter(({ id }) => gone.has(id))).toEqual([]);
+    expect(host.tables.listings().filter(({ id }) => gone.has(id))).toEqual([]);
     for (const id of [...before.ids, ...made]) expect(host.tables.get(id)).toBeUndefined();
     const files = [...before.disk.files().keys()]
       .filter((path) => dirname(path) === FOLDER)
@@ -415,7 +415,7 @@ describe('whatever is done to tables at the same time', () => {
       const isDamaged = name.startsWith(before.ids[2] ?? '');
       expect(isDamaged ? ['open', 'broken'] : ['open']).toContain(opened.type);
     }
-    const titles = host.tables.lines().map(({ own }) => own.title);
+    const titles = host.tables.listings().map(({ own }) => own.title);
     expect(new Set(titles).size).toBe(titles.length);
   };
 

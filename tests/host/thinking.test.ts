@@ -4,8 +4,8 @@ import { createRng } from '../../core/base/rng.ts';
 import { decide, playMatch, taskOf, type BotTask } from '../../core/bots/index.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { systemClock, type Clock } from '../../electron/host/clock.ts';
-import { answerTo } from '../../electron/host/thinking/answer.ts';
-import { BotFault, ThreadedThinkers } from '../../electron/host/thinking/bot-pool.ts';
+import { computeTask } from '../../electron/host/thinking/answer.ts';
+import { BotFault, ThreadedBotPool } from '../../electron/host/thinking/bot-pool.ts';
 
 import { manualClock } from '../helpers/manual-clock.ts';
 
@@ -13,13 +13,13 @@ const PROGRAM = new URL('../helpers/thinking-thread.mjs', import.meta.url);
 const LONG = 60_000;
 const SEED = new Uint8Array(32).fill(7);
 
-let botPool: ThreadedThinkers | undefined;
+let botPool: ThreadedBotPool | undefined;
 let log: string[] = [];
 afterEach(() => botPool?.close());
 
 function started(
   parts: { program?: URL; threads?: number; patience?: number; clock?: Clock } = {},
-): ThreadedThinkers {
+): ThreadedBotPool {
   log = [];
   const common = {
     program: PROGRAM,
@@ -28,7 +28,7 @@ function started(
     clock: systemClock,
     log: (line: string) => log.push(line),
   };
-  return (botPool = new ThreadedThinkers({ ...common, ...parts }));
+  return (botPool = new ThreadedBotPool({ ...common, ...parts }));
 }
 
 /** The first decision of a game of For Sale. */
@@ -97,9 +97,9 @@ describe('bots in threads', () => {
   });
 
   it('do not begin with what nobody waits for any more', () => {
-    const order = { wish: 'act', question: firstTask('nobody'), seed: SEED, share: 1 } as const;
-    expect(answerTo({ ...order, over: Int32Array.of(0) })).toHaveProperty('fault');
-    expect(answerTo({ ...order, over: Int32Array.of(1) })).toEqual({ answer: undefined });
+    const order = { kind: 'act', question: firstTask('nobody'), seed: SEED, share: 1 } as const;
+    expect(computeTask({ ...order, over: Int32Array.of(0) })).toHaveProperty('fault');
+    expect(computeTask({ ...order, over: Int32Array.of(1) })).toEqual({ answer: undefined });
   });
 
   it('have all their playouts where they think alone, and less each where they are many', async () => {
@@ -136,4 +136,4 @@ describe('bots in threads', () => {
   });
 });
 
-const bound = (all: ThreadedThinkers) => ({ think: (bot: string) => all.think(firstTask(bot), SEED) });
+const bound = (all: ThreadedBotPool) => ({ think: (bot: string) => all.think(firstTask(bot), SEED) });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { ProofAnswer } from '../../../core/protocol/frames.ts';
-import { proofRequest } from '../../../core/protocol/requests.ts';
+import { proofWish } from '../../../core/protocol/requests.ts';
 import { valuesOf, type GateOutcome } from './gate.ts';
 import { notice, type Notice } from './notice.ts';
 import type { PageFile } from './page-files.ts';
@@ -10,33 +10,35 @@ import { peerOf } from './peer.ts';
 import { isOwnComputer } from '../socket/admission.ts';
 import { PLAIN, type PlainAnswer, type PlainAsk } from '../plain/plain-site.ts';
 
-/** What there is to answer with. */
+/** What answers are made from. */
 export interface Site {
   readonly file: (path: string) => Promise<PageFile | undefined>;
-  /** The JSON of a path below `/health`, for a peer on this computer or elsewhere; undefined where there is nothing. */
+  /**
+   * Returns the JSON of a path below `/health`, undefined if there is none.
+   * @param isLocal Whether the peer is on this computer.
+   */
   readonly health: (path: string, isLocal: boolean) => object | undefined;
-  /** Proves who this host is to somebody who asked it at `place` for a table; undefined where there is no such table. */
-  readonly prove: (asked: ProofQuestion) => ProofAnswer | undefined;
-  /** Answers below `/tv/plain`; undefined where nothing draws pictures. */
-  readonly plain: ((ask: PlainAsk) => Promise<PlainAnswer>) | undefined;
-  /** Where else this host may be found, but for `host`. */
+  /** Proves the identity of a table's host, undefined if there is no such table. */
+  readonly prove: (question: ProofQuestion) => ProofAnswer | undefined;
+  /** Answers below `/tv/plain`; undefined if nothing draws pictures. */
+  readonly plain: ((request: PlainAsk) => Promise<PlainAnswer>) | undefined;
+  /** The other endpoints of this host, without `host`. */
   readonly elsewhere: (host: string) => readonly string[];
 }
 
-/** What is asked at `/same/<tableId>?nonce=…&keys=…,…`. */
-export interface ProofQuestion extends v.InferOutput<typeof proofRequest> {
+/** The question of `/same/<tableId>?nonce=…&keys=…,…`. */
+export interface ProofQuestion extends v.InferOutput<typeof proofWish> {
   readonly table: string;
-  readonly place: string;
+  readonly endpoint: string;
   readonly isLocal: boolean;
 }
 
-/** The one path that pages of another origin may read: a page that was served at another address of this host looks for it. */
+/** The only path that pages of another origin may read: a page from another address of this host uses it to find the host. */
 const SAME = '/same/';
 
 /**
- * Answers one HTTP request that the gate has let through or not. Only GET and HEAD; never a cookie, and a CORS header only where the answer
- * tells nothing to who does not know a key of the table already. What leads nowhere is answered with a page that says so, to those who read
- * pages.
+ * Answers an HTTP request after the gate. Only GET and HEAD, never a cookie, and CORS only for proofs, which reveal nothing without a key
+ * of the table. Unknown paths get a page that says so, if the client accepts HTML.
  */
 export async function answerRequest(
   request: IncomingMessage,
@@ -45,8 +47,8 @@ export async function answerRequest(
   site: Site,
 ): Promise<void> {
   const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-  const isSought = path.startsWith(SAME);
-  if (!gate.ok && (gate.status === 421 || !isSought)) {
+  const isProof = path.startsWith(SAME);
+  if (!gate.ok && (gate.status === 421 || !isProof)) {
     const says = gate.status === 421 ? 'misdirected' : 'foreign';
     const typed = typedPath(path);
     const short = typed === TELEVISION ? '/tv' : typed?.startsWith(PLAIN) === true ? PLAIN : START;
@@ -54,7 +56,7 @@ export async function answerRequest(
       request,
       response,
       gate.status,
-      notice(says, languageOf(request), `http://${gate.place}${short}`),
+      notice(says, languageOf(request), `http://${gate.endpoint}${short}`),
     );
   }
   const setHeaders = (inline: Inline, elsewhere: readonly string[] = []): void =>
@@ -64,7 +66,7 @@ export async function answerRequest(
     response.setHeader('Allow', 'GET, HEAD');
     return end(response, 405);
   }
-  if (!gate.ok || isSought) return answerProof(request, response, site, gate.host);
+  if (!gate.ok || isProof) return answerProof(request, response, site, gate.host);
   if (path === '/health' || path.startsWith('/health/'))
     return answerHealth(response, site.health(path, peerOf(request.socket).isLoopback));
   if (site.plain !== undefined && (path === PLAIN || path.startsWith(`${PLAIN}/`)))
@@ -84,7 +86,7 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['tv/plain', PLAIN],
 ]);
 
-/** Where a path leads that a person has typed, with whatever slips into it: capitals, spaces, slashes, the end of a sentence. */
+/** Returns the target of a typed path, tolerating capitals, spaces, slashes and trailing punctuation. */
 function typedPath(path: string): string | undefined {
   const [, screen = '', table = ''] =
     /^(?:(tv|tv\/plain|table)\/)?([0-9a-f]{16})$/.exec(plainPath(path)) ?? [];
@@ -98,11 +100,11 @@ function plainPath(path: string): string {
     const text = decodeURIComponent(path).normalize('NFKC').toLowerCase();
     return text.replace(/^[\s/]+|[\s/.,;:!?)\]}>"']+$/g, '').replace(/\/+/g, '/');
   } catch {
-    return path; // percent signs that stand for nothing
+    return path; // malformed percent encoding
   }
 }
 
-/** Leads a path that was typed to its screen. Anything else is nowhere. */
+/** Redirects a typed path to its screen; everything else is not found. */
 function answerNoFile(request: IncomingMessage, response: ServerResponse, path: string): void {
   const to = typedPath(path);
   if (to !== undefined && path !== START) return redirect(response, to);
@@ -129,7 +131,7 @@ function answerNotice(
 async function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,
-  place: string,
+  endpoint: string,
   plain: NonNullable<Site['plain']>,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
@@ -138,7 +140,7 @@ async function answerPlain(
     path: pathname,
     query: searchParams,
     address: device,
-    place,
+    endpoint,
     isLocal: isLoopback,
     isOwnComputer: isOwnComputer(remote, local),
     acceptLanguage: languageOf(request),
@@ -150,7 +152,7 @@ async function answerPlain(
   switch (answer.type) {
     case 'page': {
       const { inline, html, language } = answer.page;
-      setAll(response, pageHeaders(place, inline, [], "'self'"));
+      setAll(response, pageHeaders(endpoint, inline, [], "'self'"));
       return answerHtml(response, answer.status, html, language);
     }
     case 'redirect':
@@ -182,15 +184,15 @@ function answerHtml(response: ServerResponse, status: number, html: string, lang
   response.end(html); // Node leaves the body out for HEAD
 }
 
-function answerProof(request: IncomingMessage, response: ServerResponse, site: Site, place: string): void {
+function answerProof(request: IncomingMessage, response: ServerResponse, site: Site, endpoint: string): void {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
   const keys = (searchParams.get('keys') ?? '').split(',');
-  const wish = v.safeParse(proofRequest, { nonce: searchParams.get('nonce'), keys });
-  if (!wish.success) return end(response, 400);
+  const question = v.safeParse(proofWish, { nonce: searchParams.get('nonce'), keys });
+  if (!question.success) return end(response, 400);
   response.setHeader('Access-Control-Allow-Origin', '*');
   const isLocal = peerOf(request.socket).isLoopback;
   const table = pathname.slice(SAME.length);
-  answerHealth(response, site.prove({ ...wish.output, table, place, isLocal }));
+  answerHealth(response, site.prove({ ...question.output, table, endpoint, isLocal }));
 }
 
 function setAll(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -2,69 +2,67 @@ import { domainToASCII } from 'node:url';
 import { canonicalAddress, HOME_SUFFIXES, parseIp, rangeOf } from '../../../core/base/address.ts';
 import { isIpv6, withoutZone } from '../../../core/base/endpoint.ts';
 
-/** What a request says of where it comes from and where it wants to go. */
+/** The headers and the arrival address of a request. */
 export interface RequestOrigin {
-  /** Names and values as they came, alternating. */
+  /** Names and values in their order, alternating. */
   readonly rawHeaders: readonly string[];
-  /** The address of ours at which it arrived. */
+  /** The address of this host at which it arrived. */
   readonly localAddress: string;
 }
 
-/** Who we are. */
+/** The names of this host. */
 export interface OwnNames {
   readonly port: number;
-  /** The names of this computer that others may use, in small letters. */
+  /** The names of this computer for other devices, in lower case. */
   readonly names: readonly string[];
 }
 
-/** `host`: what the Host header says, which is one of our own. */
+/** `host`: the Host header, which names this host. */
 export type GateOutcome =
   | { readonly ok: true; readonly host: string }
-  /** `place`: the address and port that the request has come to. */
-  | { readonly ok: false; readonly status: 421; readonly place: string }
-  /** A page of elsewhere; `host` is one of our own, as above. */
-  | { readonly ok: false; readonly status: 403; readonly place: string; readonly host: string };
+  /** `endpoint`: the address and port at which the request arrived. */
+  | { readonly ok: false; readonly status: 421; readonly endpoint: string }
+  /** A request from a foreign page; `host` as above. */
+  | { readonly ok: false; readonly status: 403; readonly endpoint: string; readonly host: string };
 
 /**
- * The gate before every answer and every handshake. There has to be one Host header that names us and our port: a page whose name was made
- * to point here (DNS rebinding) names itself. Origin is absent (no browser, or a plain visit) or exactly that host: a page
- * from elsewhere names its own.
+ * Checks every request and handshake. Exactly one Host header must name this host and its port: a page whose name was made to point here
+ * (DNS rebinding) names itself. Origin must be absent (no browser, or a navigation) or exactly that host: foreign pages name their own.
  */
 export function passGate(
   { rawHeaders, localAddress }: RequestOrigin,
   { port, names }: OwnNames,
 ): GateOutcome {
-  const [said, ...moreHosts] = valuesOf(rawHeaders, 'host');
-  const host = said?.toLowerCase();
-  const place = `${hostOf(localAddress)}:${port}`;
-  const own = [hostOf(localAddress), ...(isLoopback(localAddress) ? ['localhost'] : []), ...names];
-  if (host === undefined || moreHosts.length > 0 || !own.includes(nameIn(host, port) ?? ''))
-    return { ok: false, status: 421, place };
+  const [hostHeader, ...moreHosts] = valuesOf(rawHeaders, 'host');
+  const host = hostHeader?.toLowerCase();
+  const endpoint = `${hostOf(localAddress)}:${port}`;
+  const ownNames = [hostOf(localAddress), ...(isLoopback(localAddress) ? ['localhost'] : []), ...names];
+  if (host === undefined || moreHosts.length > 0 || !ownNames.includes(nameIn(host, port) ?? ''))
+    return { ok: false, status: 421, endpoint };
   const origins = valuesOf(rawHeaders, 'origin');
   const isSame = origins.every((origin) => origin.toLowerCase() === `http://${host}`);
-  return isSame && origins.length <= 1 ? { ok: true, host } : { ok: false, status: 403, place, host };
+  return isSame && origins.length <= 1 ? { ok: true, host } : { ok: false, status: 403, endpoint, host };
 }
 
-/** The name or address that a Host header with our port says, each in one way alone; undefined with another port. */
+/** Returns the name or address of a Host header with our port, in one spelling; undefined with another port. */
 function nameIn(host: string, port: number): string | undefined {
-  const [, bracketed, plain = '', given] =
+  const [, bracketed, plain = '', portText] =
     /^(?:\[([0-9a-f:.]+(?:%[\w.-]+)?)\]|([^:[\]]+))(?::(\d+))?$/.exec(host) ?? [];
-  if (given === undefined ? port !== 80 : given !== String(port)) return undefined;
+  if (portText === undefined ? port !== 80 : portText !== String(port)) return undefined;
   if (bracketed !== undefined) return hostOf(bracketed);
   return parseIp(plain) === undefined ? plain.replace(/\.$/, '') : plain;
 }
 
-/** An address as a Host header has it: without zone, IPv6 in brackets. */
+/** Formats an address as in a Host header: without zone, IPv6 in brackets. */
 export function hostOf(address: string): string {
   const plain = withoutZone(canonicalAddress(address));
   return isIpv6(plain) ? `[${plain}]` : plain;
 }
 
 /**
- * The names by which this computer can be called: the one that its system has, alone, as it is, and with the endings that networks at
- * home put behind it. None of them can be had by a page of the internet: a name of one part and those endings are given by the own network
- * alone, and what the system's name ends in was chosen by whoever keeps this computer. So a page of elsewhere that was made to point here,
- * be it called `my-pc.evil.example`, does not pass.
+ * The names of this computer: its system name as a whole, its first part, and that with the suffixes of home networks. No page of the
+ * internet can have any of them: single-label names and those suffixes are assigned by the local network, and the system name's suffix was
+ * chosen by the computer's owner. So a foreign page that points here, such as `my-pc.evil.example`, is rejected.
  */
 export function namesOfComputer(hostname: string): readonly string[] {
   const whole = domainToASCII(hostname).toLowerCase().replace(/\.$/, '');
@@ -79,7 +77,7 @@ export function isLoopback(address: string): boolean {
   return ip !== undefined && rangeOf(ip) === 'loopback';
 }
 
-/** All values of a header, in order; several headers of a name are several values. */
+/** Returns all values of a header, in order, across repeated headers. */
 export const valuesOf = (rawHeaders: readonly string[], name: string): readonly string[] =>
   rawHeaders.flatMap((key, index) =>
     index % 2 === 0 && key.toLowerCase() === name ? [rawHeaders[index + 1] ?? ''] : [],

@@ -2,13 +2,14 @@ import type { Server } from 'node:http';
 import { errorCode } from '../files.ts';
 
 export const LOOPBACK = '127.0.0.1';
-/** Ports that are tried one after the other. */
+/** Ports that are tried in a row. */
 const TRIES = 100;
 const LAST_PORT = 65_535;
 
 /**
- * Binds the server to the first free port from `first` on, or to any (0, or where a hundred in a row are taken or forbidden), and resolves
- * with it. Rejects with the system's error.
+ * Binds the server to the first free port from `first` on, or to any (if 0, or if a hundred in a row are taken or forbidden).
+ * @returns The port.
+ * @throws The system's error.
  */
 export async function listenFrom(server: Server, address: string, first: number): Promise<number> {
   for (let port = first; port !== 0; port = port >= Math.min(first + TRIES, LAST_PORT) ? 0 : port + 1) {
@@ -22,11 +23,11 @@ export async function listenFrom(server: Server, address: string, first: number)
 }
 
 /**
- * Binds a server that listens on this computer only to `address`, on the same port. Connections stay. If that cannot be done it
- * listens as before, and this rejects with the system's error.
+ * Binds a server that listens on loopback to `address`, on the same port. Open connections stay.
+ * @throws The system's error, while it listens as before.
  */
 export async function rebind(server: Server, address: string, port: number): Promise<void> {
-  server.close(); // ends listening at once; sockets that were upgraded live on
+  server.close(); // stops listening at once; upgraded sockets stay open
   try {
     await listen(server, address, port);
   } catch (error) {
@@ -38,7 +39,7 @@ export async function rebind(server: Server, address: string, port: number): Pro
 /** Errors of a system without IPv6. */
 const NO_IPV6: readonly (string | undefined)[] = ['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/** Listens on an address; `::` stands for every address of IPv6 and IPv4, and of IPv4 alone where the system has nothing else. */
+/** Listens on an address; `::` means every IPv6 and IPv4 address, or IPv4 alone on a system without IPv6. */
 async function listen(server: Server, address: string, port: number): Promise<number> {
   try {
     return await bind(server, address, port);

@@ -8,14 +8,14 @@ const WORDS = inLanguages(
   import.meta.glob<HostWords>('../messages/*.json', { eager: true, import: 'default' }),
 );
 
-/** A small page: what it says, and what of it may run. */
+/** A small page, with the hashes of its inline parts. */
 export interface Notice {
   readonly language: Language;
   readonly html: string;
   readonly inline: Inline;
 }
 
-/** In plain words of style, for whatever browser a television has: one that does not know the app's size of letters keeps the first. */
+/** Plain CSS for old browsers of televisions; one that does not know the app's font size uses the first rule. */
 const STYLE = `
 @media (min-width: 100rem) { html { font-size: 150%; } }
 html { color-scheme: light dark; background: #efe7d6; color: #211c16; font-size: max(100%, min(1.6vw, 2vh)); }
@@ -39,25 +39,28 @@ a:focus-visible, button:focus-visible { outline: 3px solid #1d5fae; outline-offs
 }
 `;
 
-/** What the host's own pages say in a language. */
+/** Returns the messages of the host's own pages. */
 export const wordsOf = (language: Language): HostWords => WORDS[language];
 
 /**
- * The page for a request that leads nowhere. `link`: where to go on; it is written out where its words are not given. Nothing of what the
- * request said stands in it.
+ * Returns the page for an invalid request, which never repeats any of it.
+ * @param link Where to continue; shown itself if the message has no words for it.
  */
 export function notice(
-  says: Exclude<keyof HostWords, 'start' | 'television'>,
+  message: Exclude<keyof HostWords, 'start' | 'television'>,
   acceptLanguage: string | undefined,
   link: string,
 ): Notice {
-  const language = pickLanguage(wishedIn(acceptLanguage ?? ''));
+  const language = pickLanguage(acceptedLanguages(acceptLanguage ?? ''));
   const words = WORDS[language];
-  const name = says === 'missing' ? words.start : link.replace(/^http:\/\/|\/$/g, '');
-  return noticePage(language, `<p>${words[says]}</p>\n<a href="${link}">${name}</a>`);
+  const name = message === 'missing' ? words.start : link.replace(/^http:\/\/|\/$/g, '');
+  return noticePage(language, `<p>${words[message]}</p>\n<a href="${link}">${name}</a>`);
 }
 
-/** A page of our own with this in the middle. `refresh`: seconds after which it is asked for again. */
+/**
+ * Returns a page around `body`.
+ * @param refresh Seconds until the page reloads.
+ */
 export function noticePage(language: Language, body: string, refresh?: number): Notice {
   const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
   const html = `<!doctype html>
@@ -70,14 +73,14 @@ export function noticePage(language: Language, body: string, refresh?: number): 
   return { language, html, inline: inlineIn(html) };
 }
 
-/** The languages of an Accept-Language header, the most wanted first. */
-export function wishedIn(header: string): readonly string[] {
-  const wished = header.split(',').map((part) => {
+/** Returns the languages of an Accept-Language header, the preferred first. */
+export function acceptedLanguages(header: string): readonly string[] {
+  const tags = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
     const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
     return { tag, weight: Number.isNaN(weight) ? 0 : weight };
   });
-  return wished
+  return tags
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);

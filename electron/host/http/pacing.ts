@@ -5,26 +5,26 @@ import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { peerOf } from './peer.ts';
 
-/** Addresses of other devices that are served in one turn of the event loop. */
-const MOST_AT_ONCE = 8;
+/** Most addresses of other devices served in one turn of the event loop. */
+const MAX_AT_ONCE = 8;
 
-/** Somebody whose next request has come. */
-interface Waiting {
+/** A request that waits for its turn. */
+interface WaitingRequest {
   readonly address: string;
   readonly serve: () => void;
 }
 
 /**
- * A fair queue between addresses. Each turn of the event loop serves one request of each address that waits, of at most
- * eight addresses, and lets everything else of the host have its turn between. So a device that asks for much waits for itself.
+ * A fair queue between addresses. Each turn of the event loop serves one request of each waiting address, of at most eight addresses, and
+ * then yields to the rest of the host. So a device with many requests delays only itself.
  */
 export class RequestQueue {
   readonly #clock: Clock;
   readonly #budget: RateLimit;
-  /** What waits, by address. The first address is served first, and then goes to the end. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  /** Waiting requests by address. The first address is served first, and then moves to the end. */
+  readonly #waiting = new Map<string, WaitingRequest[]>();
   /** Addresses that have used up their budget. */
-  readonly #resting = new Set<string>();
+  readonly #paused = new Set<string>();
   #isDue = false;
 
   constructor(clock: Clock, { requestBurst, requestsPerSecond }: HostLimits) {
@@ -32,15 +32,15 @@ export class RequestQueue {
     this.#budget = createRateLimit(clock, requestBurst, requestsPerSecond);
   }
 
-  add(one: Waiting): void {
-    const before = this.#waiting.get(one.address);
-    if (before === undefined) this.#waiting.set(one.address, [one]);
-    else before.push(one);
+  add(request: WaitingRequest): void {
+    const before = this.#waiting.get(request.address);
+    if (before === undefined) this.#waiting.set(request.address, [request]);
+    else before.push(request);
     this.#serveSoon();
   }
 
   #serveSoon(): void {
-    if (this.#isDue || this.#waiting.size <= this.#resting.size) return;
+    if (this.#isDue || this.#waiting.size <= this.#paused.size) return;
     this.#isDue = true;
     setImmediate(() => {
       this.#isDue = false;
@@ -50,11 +50,11 @@ export class RequestQueue {
   }
 
   #serve(): void {
-    const ready = [...this.#waiting].filter(([address]) => !this.#resting.has(address));
-    for (const [address, [next, ...others]] of ready.slice(0, MOST_AT_ONCE)) {
+    const ready = [...this.#waiting].filter(([address]) => !this.#paused.has(address));
+    for (const [address, [next, ...others]] of ready.slice(0, MAX_AT_ONCE)) {
       const wait = this.#budget.take(address);
       if (wait > 0) {
-        this.#rest(address, wait);
+        this.#pause(address, wait);
         continue;
       }
       this.#waiting.delete(address);
@@ -63,34 +63,34 @@ export class RequestQueue {
     }
   }
 
-  #rest(address: string, milliseconds: number): void {
-    this.#resting.add(address);
+  #pause(address: string, milliseconds: number): void {
+    this.#paused.add(address);
     this.#clock.after(milliseconds, () => {
-      this.#resting.delete(address);
+      this.#paused.delete(address);
       this.#serveSoon();
     });
   }
 }
 
-/** What ends the head of a request. */
+/** Ends the head of a request. */
 const HEAD_END = '\r\n\r\n';
 
-/** Requests of one connection that may wait for their answers. Browsers send the next one after the answer. */
-const MOST_UNANSWERED = 8;
+/** Most unanswered requests of a connection. Browsers send the next one after the answer. */
+const MAX_UNANSWERED = 8;
 
 /**
- * The connection that the HTTP parser is given in the place of a socket. Node's parser takes a whole chunk at once, thousands
- * of requests; so this one hands on the bytes of one request, and those of the next when that one is answered and the queue
- * says so. Until then the socket is not read. Who sends more than eight requests without waiting for an answer is cut off.
+ * The connection that the HTTP parser gets instead of a socket. Node's parser takes a whole chunk at once, thousands of requests; so this
+ * one passes on the bytes of one request, and the next when that one is answered and the queue allows it. Until then the socket is not
+ * read. A peer that sends more than eight requests without waiting for answers is cut off.
  */
 export class PacedConnection extends Duplex {
   readonly #socket: Socket;
-  /** Whom the connection is counted for. */
+  /** The device that the connection counts for. */
   readonly #device: string;
   readonly #queue: Pick<RequestQueue, 'add'>;
-  #held: Buffer = Buffer.alloc(0);
+  #buffer: Buffer = Buffer.alloc(0);
   #isQueued = false;
-  #isAsked = false;
+  #isRequestOpen = false;
   #hasEnded = false;
   #isReleased = false;
 
@@ -114,17 +114,17 @@ export class PacedConnection extends Duplex {
     return this.#socket.localAddress;
   }
 
-  /** A request has been parsed; `answered` is to follow. */
-  asked(): void {
-    this.#isAsked = true;
+  /** Notes a parsed request; `onAnswered` follows. */
+  onRequest(): void {
+    this.#isRequestOpen = true;
   }
 
-  answered(): void {
-    this.#isAsked = false;
-    this.#handOnSoon();
+  onAnswered(): void {
+    this.#isRequestOpen = false;
+    this.#forwardSoon();
   }
 
-  /** Lets go of the socket, which has become something else than HTTP. @returns the socket, and what it has already sent. */
+  /** Detaches from the socket, which is no longer HTTP. @returns The socket and the bytes already read from it. */
   release(): { readonly socket: Socket; readonly sent: Buffer } {
     this.#isReleased = true;
     const socket = this.#socket;
@@ -133,25 +133,25 @@ export class PacedConnection extends Duplex {
     socket.off('timeout', this.#timeOut);
     socket.off('error', this.#fail);
     socket.off('close', this.#fail);
-    socket.resume(); // which takes effect in a moment, when somebody else listens
-    return { socket, sent: this.#held };
+    socket.resume(); // takes effect on the next tick, when the new owner listens
+    return { socket, sent: this.#buffer };
   }
 
-  /** Node's HTTP server calls it where an answer is the last one. */
+  /** Called by Node's HTTP server after the last answer. */
   destroySoon(): void {
     if (this.writable) this.end();
     if (this.writableFinished) this.destroy();
     else this.once('finish', () => this.destroy());
   }
 
-  /** Node's HTTP server ends with it a connection that is kept alive and not used. */
+  /** Called by Node's HTTP server to end idle keep-alive connections. */
   setTimeout(milliseconds: number): this {
     this.#socket.setTimeout(milliseconds);
     return this;
   }
 
   override _read(): void {
-    // what comes is pushed
+    // data is pushed
   }
 
   override _write(chunk: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -178,53 +178,53 @@ export class PacedConnection extends Duplex {
   }
 
   readonly #take = (chunk: Buffer): void => {
-    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-    if (this.#holdsTooMany()) return void this.destroy();
-    this.#handOnSoon();
+    this.#buffer = this.#buffer.length === 0 ? chunk : Buffer.concat([this.#buffer, chunk]);
+    if (this.#hasTooMany()) return void this.destroy();
+    this.#forwardSoon();
   };
 
   readonly #end = (): void => {
     this.#hasEnded = true;
-    this.#handOnSoon();
+    this.#forwardSoon();
   };
 
   readonly #timeOut = (): void => void this.emit('timeout');
 
   readonly #fail = (): void => void this.destroy();
 
-  #holdsTooMany(): boolean {
-    let heads = this.#isAsked ? 1 : 0;
-    for (let at = this.#held.indexOf(HEAD_END); at >= 0; at = this.#held.indexOf(HEAD_END, at + 1)) {
+  #hasTooMany(): boolean {
+    let heads = this.#isRequestOpen ? 1 : 0;
+    for (let at = this.#buffer.indexOf(HEAD_END); at >= 0; at = this.#buffer.indexOf(HEAD_END, at + 1)) {
       heads += 1;
-      if (heads > MOST_UNANSWERED) return true;
+      if (heads > MAX_UNANSWERED) return true;
     }
     return false;
   }
 
-  #handOnSoon(): void {
-    if (this.#held.length > 0) this.#socket.pause();
+  #forwardSoon(): void {
+    if (this.#buffer.length > 0) this.#socket.pause();
     else if (this.#hasEnded) return void this.push(null);
-    if (this.#held.length === 0 || this.#isAsked || this.#isQueued) return;
+    if (this.#buffer.length === 0 || this.#isRequestOpen || this.#isQueued) return;
     this.#isQueued = true;
     this.#queue.add({
       address: this.#device,
       serve: () => {
         this.#isQueued = false;
-        this.#handOn();
+        this.#forward();
       },
     });
   }
 
-  /** Hands on what is held, as far as the end of the first request. */
-  #handOn(): void {
+  /** Passes on buffered bytes up to the end of the first request head. */
+  #forward(): void {
     if (this.destroyed || this.#isReleased) return;
-    const end = this.#held.indexOf(HEAD_END);
-    const length = end < 0 ? this.#held.length : end + HEAD_END.length;
-    const part = this.#held.subarray(0, length);
-    this.#held = this.#held.subarray(length);
+    const end = this.#buffer.indexOf(HEAD_END);
+    const length = end < 0 ? this.#buffer.length : end + HEAD_END.length;
+    const part = this.#buffer.subarray(0, length);
+    this.#buffer = this.#buffer.subarray(length);
     this.push(part);
     if (this.#isReleased || this.destroyed) return;
-    if (this.#held.length > 0 || this.#hasEnded) this.#handOnSoon();
+    if (this.#buffer.length > 0 || this.#hasEnded) this.#forwardSoon();
     else this.#socket.resume();
   }
 }

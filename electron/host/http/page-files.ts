@@ -9,10 +9,10 @@ import { inlineIn, NOTHING_INLINE, type Inline } from './page-headers.ts';
 export interface PageFile {
   readonly type: string;
   readonly body: Buffer;
-  /** The same compressed, where that is worth it. */
+  /** The compressed body, if that is worth it. */
   readonly zipped: Buffer | undefined;
   readonly tag: string;
-  /** Its name changes with its content: browsers may keep it for ever. */
+  /** Its name changes with its content, so browsers may cache it for ever. */
   readonly isHashed: boolean;
   readonly inline: Inline;
 }
@@ -30,18 +30,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Already compressed; a second time gains nothing. */
-const DENSE = ['.png', '.woff2', '.ico'];
+/** Already compressed. */
+const COMPRESSED = ['.png', '.woff2', '.ico'];
 
-/** What the build has compressed, beside the file itself. */
+/** The suffix of files compressed by the build. */
 const ZIPPED = '.gz';
 const zip = promisify(gzip);
-/** The least bytes for programs of this size, measured; it is done once. */
-const DENSELY = { level: 9, memLevel: 6 };
+/** Fewest bytes for scripts of this size, as measured; done once per file. */
+const ZIP_OPTIONS = { level: 9, memLevel: 6 };
 
 /**
- * The files of a folder by their path from `/`, read when they are first asked for. Only paths that the folder's own listing has
- * are answered, so that no path leads out of it. A folder that is not there has no files.
+ * Returns a lookup of a folder's files by path from `/`, read on first use. Only paths in the folder's listing exist, so no path leads out
+ * of it. A missing folder has no files.
  */
 export async function openPage(folder: string): Promise<(path: string) => Promise<PageFile | undefined>> {
   const files = new Map(
@@ -49,15 +49,15 @@ export async function openPage(folder: string): Promise<(path: string) => Promis
   );
   const read = new Map<string, Promise<PageFile>>();
   return (path) => {
-    const asked = path === '/' ? '/index.html' : path;
-    const file = files.get(asked);
-    if (file === undefined || asked.endsWith(ZIPPED)) return Promise.resolve(undefined);
-    const known = read.get(asked);
+    const name = path === '/' ? '/index.html' : path;
+    const file = files.get(name);
+    if (file === undefined || name.endsWith(ZIPPED)) return Promise.resolve(undefined);
+    const known = read.get(name);
     if (known !== undefined) return known;
-    const loading = load(file, asked, files.get(asked + ZIPPED));
-    read.set(asked, loading);
-    // What could not be read (too many open files) is read again when it is asked for again
-    loading.catch(() => read.delete(asked));
+    const loading = load(file, name, files.get(name + ZIPPED));
+    read.set(name, loading);
+    // A failed read (too many open files) is repeated at the next request
+    loading.catch(() => read.delete(name));
     return loading;
   };
 }
@@ -76,11 +76,11 @@ async function load(file: string, path: string, zippedFile: string | undefined):
   const body = await readFile(file);
   const ending = extname(file);
   const zipped = (): Promise<Buffer> =>
-    zippedFile === undefined ? zip(body, DENSELY) : readFile(zippedFile);
+    zippedFile === undefined ? zip(body, ZIP_OPTIONS) : readFile(zippedFile);
   return {
     type: TYPES[ending] ?? 'application/octet-stream',
     body,
-    zipped: DENSE.includes(ending) ? undefined : await zipped(),
+    zipped: COMPRESSED.includes(ending) ? undefined : await zipped(),
     tag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
     isHashed: path.startsWith('/assets/'),
     inline: ending === '.html' ? inlineIn(body.toString()) : NOTHING_INLINE,

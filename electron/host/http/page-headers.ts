@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page brings along that a policy names by its hash: `'sha256-…'`. */
+/** The inline parts of a page, as hashes for its policy: `'sha256-…'`. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -13,16 +13,18 @@ const hashes = (html: string, element: RegExp): readonly string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** The scripts and styles that stand in a built page of our own: the build has written them, so they may run. */
+/** Hashes the inline scripts and styles of one of our own pages, so that they may run. */
 export const inlineIn = (html: string): Inline => ({
   scripts: hashes(html, /<script>([^]*?)<\/script>/g),
   styles: hashes(html, /<style>([^]*?)<\/style>/g),
 });
 
 /**
- * The headers of every answer. The page runs our own scripts and styles only, and talks to nobody but this host: `'self'` covers its
- * WebSocket in current browsers; Safari before 15.4 wants it named. `host`: undefined where it is none of ours, or talks to nobody.
- * `elsewhere`: other places at which this host may be found, where the page looks for it when it has lost it. `forms`: where to they are sent.
+ * Returns the headers of every answer. A page runs only our scripts and styles and connects only to this host: `'self'` covers its
+ * WebSocket in current browsers; Safari before 15.4 needs it by name.
+ * @param host Undefined if the request did not name this host, or if the page connects to nothing.
+ * @param elsewhere Other endpoints at which the page looks for the host when it has lost it.
+ * @param forms Where forms may be sent.
  */
 export const pageHeaders = (
   host: string | undefined,
@@ -39,7 +41,7 @@ export const pageHeaders = (
     "manifest-src 'self'",
     host === undefined
       ? "connect-src 'none'"
-      : [`connect-src 'self' ws://${host}`, ...elsewhere.map((place) => `http://${place}`)].join(' '),
+      : [`connect-src 'self' ws://${host}`, ...elsewhere.map((endpoint) => `http://${endpoint}`)].join(' '),
     "base-uri 'none'",
     `form-action ${forms}`,
     "frame-ancestors 'none'",

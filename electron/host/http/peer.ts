@@ -4,15 +4,15 @@ import { isLoopback } from './gate.ts';
 /** The ends of a connection. */
 export interface Peer {
   readonly remote: string;
-  /** The own address that the other end has come to. */
+  /** This computer's address that the other end connected to. */
   readonly local: string;
-  /** What the other end is counted, limited and kept out by: see `deviceOf`. */
+  /** What the other end is counted, limited and banned by: see `deviceOf`. */
   readonly device: string;
-  /** It can only be a program on this computer. */
+  /** Whether it can only be a program on this computer. */
   readonly isLoopback: boolean;
 }
 
-/** Who is at the other end of a socket. IPv4 is IPv4, also where it comes through a socket for both. */
+/** Returns the ends of a socket. IPv4 stays IPv4 on a dual-stack socket. */
 export function peerOf(socket: {
   readonly remoteAddress?: string | undefined;
   readonly localAddress?: string | undefined;
@@ -22,12 +22,12 @@ export function peerOf(socket: {
   return { remote, local, device: deviceOf(remote, local), isLoopback: isLoopback(remote) };
 }
 
-/** The part of an IPv6 address that is a network's. */
+/** Bits of an IPv6 address that name a network. */
 const NETWORK = 64;
 
 /**
- * What tells one device from another: its address; of IPv6 from elsewhere the network, because a device has as many addresses there as it
- * likes. In the network of the own address, which is the home, every guest has the same one, so there each address counts.
+ * What identifies a device: its address, or for IPv6 from outside its network, because a device has any number of addresses there. In the
+ * home network all devices share that prefix, so there each address counts.
  */
 export function deviceOf(remote: string, local: string): string {
   const [there, here] = [parseIp(remote), parseIp(local)];

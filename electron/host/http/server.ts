@@ -12,31 +12,31 @@ import type { DeviceContacts } from './device-contacts.ts';
 export interface ServerParts {
   readonly site: Site;
   readonly ownNames: () => OwnNames;
-  /** A connection has come, on which nothing was said yet. Absent: it was refused, and is gone. */
-  readonly arrived: (socket: Socket) => { readonly isOwnComputer: boolean } | undefined;
+  /** Handles a new connection. Returns undefined if it was refused and is gone. */
+  readonly onConnection: (socket: Socket) => { readonly isOwnComputer: boolean } | undefined;
   readonly upgrade: (request: IncomingMessage, socket: Socket, head: Buffer, gate: GateOutcome) => void;
-  readonly visits: DeviceContacts;
+  readonly contacts: DeviceContacts;
   readonly clock: Clock;
   readonly limits: HostLimits;
   readonly log: (line: string) => void;
 }
 
-/** Bytes of all headers of a request. */
-const MOST_HEADERS = 8 * 1024;
+/** Most bytes of all headers of a request. */
+const MAX_HEADER_BYTES = 8 * 1024;
 
 /**
- * The HTTP server, gate and all; it does not listen yet. Slow or unfinished requests are ended within seconds, answers that are not read
- * within half a minute. How many connections there may be is for `arrived` to say: a limit that knows no addresses would shut out the owner.
+ * Creates the HTTP server with its gate; it does not listen yet. Slow or unfinished requests end within seconds, unread answers within half
+ * a minute. `onConnection` limits the connections: a limit regardless of addresses would lock out the owner.
  */
 export function createHttpServer(parts: ServerParts): Server {
-  const { site, ownNames, arrived, upgrade, visits, clock, limits, log } = parts;
+  const { site, ownNames, onConnection, upgrade, contacts, clock, limits, log } = parts;
   const server = createServer({
     headersTimeout: limits.request,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.request,
     connectionsCheckingInterval: limits.request / 5,
-    maxHeaderSize: MOST_HEADERS,
-    requireHostHeader: false, // the gate says what is wrong with the Host header
+    maxHeaderSize: MAX_HEADER_BYTES,
+    requireHostHeader: false, // the gate rejects wrong Host headers
   });
   server.maxRequestsPerSocket = limits.requestsPerSocket;
   const gate = (request: IncomingMessage): GateOutcome =>
@@ -47,20 +47,20 @@ export function createHttpServer(parts: ServerParts): Server {
   const [parse] = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    const visit = arrived(socket);
-    if (visit === undefined) return;
-    // This computer waits for nobody
-    const connection = new PacedConnection(socket, visit.isOwnComputer ? atOnce : queue);
+    const slot = onConnection(socket);
+    if (slot === undefined) return;
+    // Requests of this computer do not queue
+    const connection = new PacedConnection(socket, slot.isOwnComputer ? atOnce : queue);
     Reflect.apply(parse as (connection: Duplex) => void, server, [connection]);
   });
   server.on('request', (request, response) => {
     const connection = pacedBy(request);
-    connection.asked();
-    visits.came(request.socket);
-    const done = clock.after(limits.reading, () => connection.destroy());
+    connection.onRequest();
+    contacts.noteRequest(request.socket);
+    const cancelTimeout = clock.after(limits.reading, () => connection.destroy());
     response.once('close', () => {
-      done();
-      connection.answered();
+      cancelTimeout();
+      connection.onAnswered();
     });
     answerRequest(request, response, gate(request), site).catch((error: unknown) => {
       log(`an HTTP request failed: ${bugText(error)}`);
@@ -70,14 +70,14 @@ export function createHttpServer(parts: ServerParts): Server {
   server.on('upgrade', (request: IncomingMessage, _connection: Duplex, head: Buffer) => {
     const outcome = gate(request);
     const { socket, sent } = pacedBy(request).release();
-    visits.stays(socket);
+    contacts.noteWebSocket(socket);
     upgrade(request, socket, Buffer.concat([head, sent]), outcome);
   });
   server.on('clientError', (_error, socket) => socket.destroy());
   return server;
 }
 
-/** The connection of a request, which Node takes for a socket. */
+/** Returns the connection of a request, which Node treats as a socket. */
 function pacedBy(request: IncomingMessage): PacedConnection {
   const connection: unknown = request.socket;
   if (connection instanceof PacedConnection) return connection;

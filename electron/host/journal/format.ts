@@ -2,7 +2,9 @@ import { crc32 } from 'node:zlib';
 
 /** The format of the lines below. */
 export const JOURNAL_FORMAT = 'auction-night/journal@6';
-/** Every format that is read, the oldest first: the older ones lack entries and optional fields of the next, and their lines are valid as they are. */
+/**
+ * Every readable format, the oldest first: older ones lack entries and optional fields of newer ones, and their lines are valid unchanged.
+ */
 export const FORMATS: readonly [string, ...string[]] = [
   'auction-night/journal@4',
   'auction-night/journal@5',
@@ -13,17 +15,17 @@ export const FORMATS: readonly [string, ...string[]] = [
 export interface JournalHeader {
   readonly format: string;
   readonly table: string;
-  /** The rules version of the table's game when the journal was begun. */
+  /** The rules version of the table's game when the journal was created. */
   readonly rules: number;
 }
 
-/** What every later line holds. `rules` stands beside an entry that starts a game. */
+/** The content of every later line. An entry that starts a game has `rules`. */
 export interface JournalLine {
   readonly entry: unknown;
   readonly rules?: number;
 }
 
-/** How far a journal goes: the next line's number, the CRC it is chained to, and the length in bytes. */
+/** The end of a journal: the next line's number, the CRC that it is chained to, and the length in bytes. */
 export interface JournalEnd {
   readonly next: number;
   readonly crc: number;
@@ -33,8 +35,8 @@ export interface JournalEnd {
 export const EMPTY: JournalEnd = { next: 0, crc: 0, bytes: 0 };
 
 /**
- * One line: `crc32 SP json LF`. The CRC (eight hexadecimal digits) goes over the JSON and is chained over the line before, so
- * that a line that is missing, doubled or moved is found out; the number inside says so a second time.
+ * Encodes one line: `crc32 SP json LF`. The CRC (eight hexadecimal digits) covers the JSON and is chained to the previous line, so that
+ * missing, repeated or moved lines are detected; so does the number in the JSON.
  */
 export function encodeLine(
   end: JournalEnd,
@@ -46,7 +48,7 @@ export function encodeLine(
   return { text, end: { next: end.next + 1, crc, bytes: end.bytes + Buffer.byteLength(text) } };
 }
 
-/** Several lines, one after the other. */
+/** Encodes several lines. */
 export function encodeLines(
   start: JournalEnd,
   contents: readonly (JournalHeader | JournalLine)[],
@@ -60,5 +62,5 @@ export function encodeLines(
   return { text: texts.join(''), end };
 }
 
-/** A CRC as it stands in a line. */
+/** Formats a CRC as in a line. */
 export const crcText = (crc: number): string => crc.toString(16).padStart(8, '0');

@@ -12,56 +12,57 @@ import {
 } from './format.ts';
 import { LINE_FEED, readJournal, type JournalReading } from './reading.ts';
 
-/** What a journal works with. */
+/** What a journal needs. */
 export interface JournalParts {
   readonly disk: Disk;
   readonly log: Log;
-  /** The file was gone, or not the one that was written, and has been written again from memory. */
+  /** Called when a removed or replaced file has been written again from memory. */
   readonly rewritten?: () => void;
 }
 
 /** The log of one table on disk. */
 export interface Journal {
   /**
-   * Resolves when the lines are on disk under the journal's name: one write, one sync, one look at the name. A crash before that may leave
-   * some of them, always the first ones. Rejects with the system's error; then nobody knows what is on disk, and every further append
-   * rejects until `reopen` has resolved.
+   * Appends lines: one write, one sync, one check of the name. A crash may leave some of them, always the first ones.
+   * @throws The system's error; then the content on disk is unknown, and every append rejects until `reopen` has resolved.
    */
   append(lines: readonly JournalLine[]): Promise<void>;
   /**
-   * Looks whether the file is still there, and all of it; if somebody has removed, replaced or cut it, it is written again from memory.
-   * Rejects with the system's error if that fails; then every append rejects until `reopen` has resolved. Not to be called during an append.
+   * Checks that the file still exists and is complete; writes it again from memory if it was removed, replaced or truncated. Not to be
+   * called during an append.
+   * @throws The system's error; then every append rejects until `reopen` has resolved.
    */
   check(): Promise<void>;
-  /** Why nothing can be appended: the system's error. Undefined as long as the journal works. */
+  /** Returns the system's error that prevents appending, undefined while the journal works. */
   failure(): unknown;
   /**
-   * Makes a journal that has failed work again: writes what was acknowledged to a new file under its name, so that nothing comes back that
-   * was refused. Rejects with why not; then it can be tried again. Does nothing as long as the journal works.
+   * Repairs a failed journal: writes the acknowledged lines to a new file under its name, so that rejected ones do not come back. Does
+   * nothing while the journal works.
+   * @throws Why it failed; it can be tried again.
    */
   reopen(): Promise<void>;
-  /** Checks the file a last time, and lets go of it. */
+  /** Checks the file a last time, and closes it. */
   close(): Promise<void>;
 }
 
-/** What opening a journal brings. */
+/** The result of opening a journal. */
 export type OpenedJournal =
   | {
       readonly type: 'open';
-      /** Has failed already where it can be read but not written on. */
+      /** Has failed already if it can be read but not written. */
       readonly journal: Journal;
       readonly header: JournalHeader;
       readonly lines: readonly JournalLine[];
     }
   | Exclude<JournalReading, { type: 'readable' }>;
 
-/** How the names of files begin behind that of a journal that may tell of games which stand nowhere else. */
+/** Suffixes of files beside a journal that may hold games without a record. */
 export const DAMAGED = '.damaged';
 export const DISCARDED = '.discarded';
 
 /**
- * Begins a journal with its header and first lines; all of them, and the name in its folder, are on disk when this resolves. Rejects with the
- * system's error; then there is no journal.
+ * Creates a journal with its header and first lines; they and its name are on disk when this resolves.
+ * @throws The system's error; then there is no journal.
  */
 export async function createJournal(
   parts: JournalParts,
@@ -76,26 +77,27 @@ export async function createJournal(
   try {
     await journal.reopen();
   } catch (error) {
-    await disk.remove(path); // a table that was refused does not come back,
-    await disk.syncFolder(dirname(path)); // nor after the machine has stopped
+    await disk.remove(path); // a rejected table does not come back,
+    await disk.syncFolder(dirname(path)); // not even after a crash
     throw error;
   }
   return journal;
 }
 
 /**
- * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v4` or `.v5`. An unfinished last line is copied
- * to `<path>.broken` and cut off. Where any other line is bad, the file stays as it is and the good lines before it are copied to
- * `<path>.good`. A journal that can be read but not written is open and has failed. Rejects with the system's error.
+ * Opens a journal for writing; an older version is rewritten, and kept as `<path>.v4` or `.v5`. An unfinished last line is copied to
+ * `<path>.broken` and cut off. If any other line is bad, the file stays unchanged and the good lines before it are copied to `<path>.good`.
+ * A journal that can be read but not written is returned open and failed.
+ * @throws The system's error.
  */
 export async function openJournal(parts: JournalParts, path: string): Promise<OpenedJournal> {
   const bytes = await parts.disk.readFile(path);
   const reading = readJournal(bytes);
-  if (reading.type === 'broken') await keepGood(parts, path, bytes.subarray(0, reading.goodBytes));
+  if (reading.type === 'broken') await saveGood(parts, path, bytes.subarray(0, reading.goodBytes));
   if (reading.type !== 'readable') return reading;
   const isOld = reading.header.format !== JOURNAL_FORMAT;
   const { header, lines, end, text } = isOld
-    ? upgraded(reading)
+    ? upgrade(reading)
     : { ...reading, text: bytes.subarray(0, reading.end.bytes) };
   const acknowledged = withLineFeed(Buffer.from(text));
   const journal = journalAt(parts, path, {
@@ -111,8 +113,9 @@ export async function openJournal(parts: JournalParts, path: string): Promise<Op
 }
 
 /**
- * Makes the good part of a damaged journal the journal; the damaged file is kept as `<path>.damaged`. On disk when it resolves. False
- * if there is nothing to restore: the journal is not damaged, or its very first entry is. Rejects with the system's error.
+ * Replaces a damaged journal by its good part, on disk when it resolves; the damaged file is kept as `<path>.damaged`.
+ * @returns False if there is nothing to restore: the journal is not damaged, or its first entry is.
+ * @throws The system's error.
  */
 export async function restoreGood({ disk, log }: JournalParts, path: string): Promise<boolean> {
   const bytes = await disk.readFile(path);
@@ -128,7 +131,7 @@ export async function restoreGood({ disk, log }: JournalParts, path: string): Pr
   return true;
 }
 
-/** Keeps a journal under another name, so that its table is not taken up again. Resolves with the new name of the file. */
+/** Renames a journal, so that its table is not loaded again. Returns the new file name. */
 export async function putAside({ disk, log }: JournalParts, path: string): Promise<string> {
   const aside = await unusedPath(disk, path + DISCARDED);
   await disk.rename(path, aside);
@@ -137,8 +140,8 @@ export async function putAside({ disk, log }: JournalParts, path: string): Promi
   return basename(aside);
 }
 
-/** Puts the good part of a damaged journal beside it, where that can be done. */
-async function keepGood({ disk, log }: JournalParts, path: string, good: Buffer): Promise<void> {
+/** Writes the good part of a damaged journal beside it, if possible. */
+async function saveGood({ disk, log }: JournalParts, path: string, good: Buffer): Promise<void> {
   await writeWhole(disk, `${path}.good`, good).catch((error: unknown) =>
     log(`${basename(path)}: its good part could not be put beside it: ${errorText(error)}`),
   );
@@ -146,16 +149,19 @@ async function keepGood({ disk, log }: JournalParts, path: string, good: Buffer)
 
 type Readable = Extract<JournalReading, { type: 'readable' }>;
 
-/** An older journal as this version would have written it. */
-function upgraded({ header: old, lines }: Readable): Readable & { readonly text: string } {
+/** Converts an older journal to the current format. */
+function upgrade({ header: old, lines }: Readable): Readable & { readonly text: string } {
   const header = { ...old, format: JOURNAL_FORMAT };
   return { type: 'readable', header, lines, ...encodeLines(EMPTY, [header, ...lines]) };
 }
 
-/** Keeps bytes under a free name beside a journal; resolves with its name, or undefined where that has just been done: what fails is tried often. */
+/**
+ * Saves bytes under an unused name beside a journal. Returns the name, or undefined if the same bytes have just been saved: failing work is
+ * repeated often.
+ */
 type Keep = (ending: string, bytes: Buffer) => Promise<string | undefined>;
 
-function keeperOf(disk: Disk, path: string): Keep {
+function createKeep(disk: Disk, path: string): Keep {
   let last: Buffer | undefined;
   return async (ending, bytes) => {
     if (last?.equals(bytes) === true) return undefined;
@@ -166,7 +172,7 @@ function keeperOf(disk: Disk, path: string): Keep {
   };
 }
 
-/** Writes an older journal anew, and keeps it as it was. Resolves with what the file holds then. */
+/** Rewrites an older journal and keeps the old file. Returns the new content. */
 async function rewrite(
   { disk, log }: JournalParts,
   path: string,
@@ -176,37 +182,37 @@ async function rewrite(
 ): Promise<Buffer> {
   const version = format.replace(/^.*@/, '');
   const old = await disk.readFile(path);
-  const kept = old.equals(text) ? undefined : await keep(`.v${version}`, old); // it may have been written, and not synced
+  const keptName = old.equals(text) ? undefined : await keep(`.v${version}`, old); // it may have been written, but not synced
   await writeWhole(disk, path, text);
-  if (kept !== undefined)
-    log(`${basename(path)} was written anew as ${JOURNAL_FORMAT}; as it was it is kept in ${kept}`);
+  if (keptName !== undefined)
+    log(`${basename(path)} was written anew as ${JOURNAL_FORMAT}; as it was it is kept in ${keptName}`);
   return text;
 }
 
 interface JournalStart {
-  /** The last line that was acknowledged. */
+  /** The end of the last acknowledged line. */
   readonly end: JournalEnd;
-  /** All lines up to there, as they are written. */
+  /** All lines up to there, encoded. */
   readonly acknowledged: Buffer;
-  /** What the file holds, before it is opened for the first time; absent: there is none. */
+  /** Reads the file's content before it is first opened; absent: there is no file. */
   readonly read?: (keep: Keep) => Promise<Buffer>;
 }
 
-/** A journal that is not opened yet: `reopen` does that. */
+/** Creates a journal that is not open yet: `reopen` opens it. */
 function journalAt(parts: JournalParts, path: string, start: JournalStart): Journal {
   const { disk, log } = parts;
-  const [held, keep] = [growing(start.acknowledged), keeperOf(disk, path)];
+  const [buffer, keep] = [growingBuffer(start.acknowledged), createKeep(disk, path)];
   let { end, read } = start;
   let file: DiskFile | undefined;
   let identity: string | undefined;
   let failure: unknown = new Error('not opened yet');
-  const letGo = async (): Promise<void> => {
+  const closeFile = async (): Promise<void> => {
     const old = file;
     file = undefined;
     await old?.close();
   };
   const open = async (known: Buffer | undefined): Promise<void> => {
-    const opened = await openAt(parts, path, held.bytes(), known, keep);
+    const opened = await openAt(parts, path, buffer.bytes(), known, keep);
     ({ identity } = await disk.look(path).catch(async (error: unknown) => {
       await opened.close();
       throw error;
@@ -215,17 +221,17 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
     failure = undefined;
   };
   const check = async (): Promise<void> => {
-    const seen = await disk.look(path).catch(() => undefined);
-    if (seen?.size === end.bytes && seen.identity === identity) return;
+    const found = await disk.look(path).catch(() => undefined);
+    if (found?.size === end.bytes && found.identity === identity) return;
     log(
-      `${basename(path)} was ${seen === undefined ? 'removed' : 'changed'} by somebody else; it is written again`,
+      `${basename(path)} was ${found === undefined ? 'removed' : 'changed'} by somebody else; it is written again`,
     );
-    await letGo().catch(() => undefined);
+    await closeFile().catch(() => undefined);
     await open(undefined);
     parts.rewritten?.();
   };
-  /** After a failure nothing is tried again by itself: after a failed sync the system may call lost pages clean. */
-  const orFail = async (act: (open: DiskFile) => Promise<void>): Promise<void> => {
+  /** Nothing is retried automatically: after a failed sync the system may report lost pages as clean. */
+  const runOrFail = async (act: (open: DiskFile) => Promise<void>): Promise<void> => {
     if (file === undefined || failure !== undefined) throw failure ?? new Error('the journal is closed');
     try {
       await act(file);
@@ -237,26 +243,26 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
   return {
     failure: () => failure,
     append: async (lines) => {
-      const [before, length] = [end, held.length()];
-      await orFail(async (open) => {
+      const [before, length] = [end, buffer.length()];
+      await runOrFail(async (open) => {
         const encoded = encodeLines(end, lines);
         const bytes = Buffer.from(encoded.text);
         await writeAll(open, bytes);
         await open.datasync();
-        held.add(bytes);
+        buffer.add(bytes);
         ({ end } = encoded);
         await check();
       }).catch((error: unknown) => {
-        held.cut(length);
+        buffer.cut(length);
         end = before;
         throw error;
       });
     },
-    check: () => orFail(check),
+    check: () => runOrFail(check),
     reopen: async () => {
       if (failure === undefined) return;
       try {
-        await letGo().catch(() => undefined);
+        await closeFile().catch(() => undefined);
         const known = await read?.(keep);
         read = undefined;
         await open(known);
@@ -267,16 +273,16 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
     },
     close: async () => {
       if (file !== undefined && failure === undefined)
-        await orFail(check).catch((error: unknown) =>
+        await runOrFail(check).catch((error: unknown) =>
           log(`${basename(path)} could not be written again: ${errorText(error)}`),
         );
-      await letGo();
+      await closeFile();
     },
   };
 }
 
-/** Bytes to which more are added now and then. */
-function growing(start: Buffer) {
+/** A growing buffer. */
+function growingBuffer(start: Buffer) {
   let buffer = start;
   let length = start.length;
   return {
@@ -288,7 +294,7 @@ function growing(start: Buffer) {
       more.copy(buffer, length);
       length += more.length;
     },
-    /** Forgets what was added behind `to`. */
+    /** Drops the bytes after `to`. */
     cut: (to: number): void => void (length = to),
   };
 }
@@ -297,9 +303,9 @@ const withLineFeed = (bytes: Buffer): Buffer =>
   bytes.at(-1) === LINE_FEED ? bytes : Buffer.concat([bytes, Buffer.of(LINE_FEED)]);
 
 /**
- * Opens a file to write behind `acknowledged`, which is all that it holds then; what else stood there is kept beside it. `known` is what
- * the file holds, where that has just been read by a new process. Otherwise it is written anew: after a failed sync the system may show
- * what it has given up to put on disk, and a second sync would say nothing of it.
+ * Opens a file to append after `acknowledged`, its only content then; other content is saved beside it. Without `known` the file is written
+ * again: after a failed sync the system may show data that it has given up writing, and a second sync would not report that.
+ * @param known The file's content, if a new process has just read it.
  */
 async function openAt(
   { disk, log }: JournalParts,
@@ -311,15 +317,15 @@ async function openAt(
   if (known === undefined) await makeFolder(disk, dirname(path));
   const bytes = known ?? (await disk.readFile(path).catch(nothingIfMissing));
   const extra = extraIn(bytes, acknowledged);
-  const kept = extra.length > 0 ? await keep('.broken', extra) : undefined;
-  if (kept !== undefined)
-    log(`${basename(path)}: ${extra.length} bytes that were never acknowledged are kept in ${kept}`);
-  // The content, not the length: one other byte may stand where the line feed belongs
+  const keptName = extra.length > 0 ? await keep('.broken', extra) : undefined;
+  if (keptName !== undefined)
+    log(`${basename(path)}: ${extra.length} bytes that were never acknowledged are kept in ${keptName}`);
+  // Compare the content, not the length: the line feed may be another byte
   if (known === undefined || !acknowledged.equals(bytes)) await writeWhole(disk, path, acknowledged);
   const file = await disk.open(path, 'a');
   try {
     await file.sync();
-    await disk.syncFolder(dirname(path)); // who began it may have been killed before that
+    await disk.syncFolder(dirname(path)); // its creator may have been killed before that
   } catch (error) {
     await file.close();
     throw error;
@@ -327,7 +333,7 @@ async function openAt(
   return file;
 }
 
-/** What of a file's bytes is not in the journal: what stands behind it, or all of a file that is another one. */
+/** Returns the bytes of a file that are not in the journal: those after its end, or all if the file is another one. */
 function extraIn(bytes: Buffer, acknowledged: Buffer): Buffer {
   const begins = (whole: Buffer, part: Buffer): boolean => whole.subarray(0, part.length).equals(part);
   const text = acknowledged.subarray(0, -1); // the line feed may be missing

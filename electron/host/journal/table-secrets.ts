@@ -7,67 +7,76 @@ import { parsePinTries, type PinTries } from '../table/pin-guard.ts';
 
 const FORMAT = 'auction-night/secrets@2';
 
-/** A table's PIN, and who has to wait because of wrong ones; kept apart from the journal, in a file that nobody else may read. */
+/** A table's PIN and the wrong tries, in a private file apart from the journal. */
 export interface TableSecrets {
   hasPin(): boolean;
-  /** For those who may show it; undefined where there is none, or an older version kept its hash alone. */
+  /** The PIN, to show; undefined if there is none, or if an older version stored only its hash. */
   pin(): string | undefined;
   isPin(pin: string): boolean;
-  /** Sets the PIN, or takes it away; on disk when it resolves. Rejects with the system's error. */
+  /**
+   * Sets or removes the PIN; on disk when it resolves.
+   * @throws The system's error.
+   */
   setPin(pin: string | undefined): Promise<void>;
-  /** The wrong tries that were kept last. */
+  /** The last saved wrong tries. */
   pinTries(): PinTries | undefined;
-  /** Keeps who was wrong and has to wait, and for how long; on disk when it resolves. Rejects with the system's error. */
-  keepPinTries(tries: PinTries): Promise<void>;
-  /** Writes the file again if somebody has removed it; whether that was so. Rejects with the system's error. */
+  /**
+   * Saves the wrong tries; on disk when it resolves.
+   * @throws The system's error.
+   */
+  savePinTries(tries: PinTries): Promise<void>;
+  /**
+   * Writes the file again if it was removed. Returns whether it was.
+   * @throws The system's error.
+   */
   check(): Promise<boolean>;
 }
 
-interface Kept {
+interface StoredSecrets {
   readonly pin?: { readonly salt: string; readonly hash: string; readonly text?: string };
   readonly tries?: PinTries;
 }
 
-const NOTHING: Kept = {};
+const NOTHING: StoredSecrets = {};
 
-/** The secrets of a table, from its file or none. A file that cannot be understood counts as none; `isDamaged` says so. */
+/** Opens the secrets of a table, with or without a file. A malformed file counts as none, with `isDamaged`. */
 export async function openSecrets(
   disk: Disk,
   path: string,
   newSalt: () => string,
 ): Promise<{ readonly secrets: TableSecrets; readonly isDamaged: boolean }> {
   const fields = await read(disk, path);
-  const kept = fields === 'none' ? NOTHING : fields === 'damaged' ? undefined : toKept(fields);
-  return { secrets: secretsAt(disk, path, kept ?? NOTHING, newSalt), isDamaged: kept === undefined };
+  const stored = fields === 'none' ? NOTHING : fields === 'damaged' ? undefined : parseStored(fields);
+  return { secrets: secretsAt(disk, path, stored ?? NOTHING, newSalt), isDamaged: stored === undefined };
 }
 
-function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string): TableSecrets {
-  let kept = start;
+function secretsAt(disk: Disk, path: string, start: StoredSecrets, newSalt: () => string): TableSecrets {
+  let stored = start;
   let writing: Promise<void> = Promise.resolve();
-  // In memory only once it is on disk; one write after the other
-  const store = (next: (now: Kept) => Kept): Promise<void> => {
+  // Updates the memory only once it is on disk; one write after the other
+  const store = (next: (now: StoredSecrets) => StoredSecrets): Promise<void> => {
     const written = writing.then(async () => {
-      const then = next(kept);
+      const then = next(stored);
       await writeWhole(disk, path, `${JSON.stringify({ format: FORMAT, ...then })}\n`);
-      kept = then;
+      stored = then;
     });
     writing = written.catch(() => undefined);
     return written;
   };
   return {
-    hasPin: () => kept.pin !== undefined,
-    pin: () => kept.pin?.text,
-    isPin: (pin) => kept.pin !== undefined && isSameHash(kept.pin.hash, hashOf(kept.pin.salt + pin)),
+    hasPin: () => stored.pin !== undefined,
+    pin: () => stored.pin?.text,
+    isPin: (pin) => stored.pin !== undefined && isSameHash(stored.pin.hash, hashOf(stored.pin.salt + pin)),
     setPin: (pin) => {
       const salt = newSalt();
       const set = pin === undefined ? {} : { pin: { salt, hash: hashOf(salt + pin), text: pin } };
       return store(({ pin: _pin, ...others }) => ({ ...others, ...set }));
     },
-    pinTries: () => kept.tries,
-    keepPinTries: (tries) => store((now) => ({ ...now, tries })),
+    pinTries: () => stored.tries,
+    savePinTries: (tries) => store((now) => ({ ...now, tries })),
     check: async () => {
       await writing;
-      if (kept === NOTHING || (await isThere(disk, path))) return false;
+      if (stored === NOTHING || (await isThere(disk, path))) return false;
       await makeFolder(disk, dirname(path));
       await store((now) => now);
       return true;
@@ -99,12 +108,12 @@ async function read(
   }
 }
 
-function toKept(fields: { readonly [key: string]: unknown }): Kept | undefined {
+function parseStored(fields: { readonly [key: string]: unknown }): StoredSecrets | undefined {
   const { format, pin } = fields;
   if (format !== FORMAT) return undefined;
   const tries = parsePinTries(fields['tries']);
-  const kept = tries === undefined ? {} : { tries };
-  if (!isJsonObject(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return kept;
+  const stored = tries === undefined ? {} : { tries };
+  if (!isJsonObject(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return stored;
   const { salt, hash, text } = pin;
-  return { ...kept, pin: { salt, hash, ...(typeof text === 'string' && { text }) } };
+  return { ...stored, pin: { salt, hash, ...(typeof text === 'string' && { text }) } };
 }

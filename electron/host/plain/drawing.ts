@@ -7,44 +7,44 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../guard.ts';
 import type { DrawingAnswer, DrawingOrder, Subject } from './order.ts';
 
-/** A picture of a table, as it is sent. */
+/** A drawn picture of a table. */
 export interface Drawn {
-  /** Names the picture: equal pictures have the same. */
+  /** Identifies the content: equal pictures have the same version. */
   readonly version: string;
   readonly svg: Buffer;
   readonly zipped: Buffer;
-  /** What it says. */
+  /** Its text alternative. */
   readonly label: string;
 }
 
-/** Widths in pixels that a set may ask for. */
+/** Widths in pixels that a set may request. */
 export const WIDTHS = [1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
 export interface DrawingParts {
-  /** The program that draws (`electron/drawing/thread.ts`, as it was built). */
+  /** The program that draws (`electron/drawing/thread.ts`, built). */
   readonly program: URL;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Milliseconds in which the program has drawn a picture; the first takes longest. */
+/** Most milliseconds for a picture; the first one takes longest. */
 const PATIENCE = 20_000;
-/** Pictures that are kept: those of all tables in all languages at one time, and some that are still asked for. */
-const MOST_PICTURES = 32;
+/** Most cached pictures: those of all tables in all languages at one time, and some older ones that are still requested. */
+const MAX_PICTURES = 32;
 
 const zip = promisify(gzip);
 
-type Waiting = (answer: DrawingAnswer | undefined) => void;
+type Resolve = (answer: DrawingAnswer | undefined) => void;
 
 /**
- * Draws pictures of tables in a thread of its own, so that neither a picture nor many requests for one keep the host waiting. Each is
- * drawn once, whoever asks. A thread that fails or hangs is replaced when the next picture is wanted.
+ * Draws pictures of tables in a worker, so that they do not delay the host. Each is drawn only once. A worker that fails or hangs is
+ * replaced for the next picture.
  */
 export class Drawing {
   readonly #parts: DrawingParts;
-  readonly #waiting = new Map<number, Waiting>();
-  /** By subject, the one that was asked for last at the end. */
+  readonly #waiting = new Map<number, Resolve>();
+  /** By subject, the last requested at the end. */
   readonly #drawn = new Map<string, Promise<Drawn | undefined>>();
   /** By version and width. */
   readonly #rasters = new Map<string, Promise<Buffer | undefined>>();
@@ -55,11 +55,11 @@ export class Drawing {
     this.#parts = parts;
   }
 
-  /** The picture of a table; undefined if it cannot be drawn. */
+  /** Draws a table; undefined if it cannot be drawn. */
   draw(subject: Subject): Promise<Drawn | undefined> {
     const key = createHash('sha256').update(JSON.stringify(subject)).digest('hex');
-    return kept(this.#drawn, key, async () => {
-      const answer = await this.#ask((id) => ({ id, type: 'draw', subject }));
+    return cached(this.#drawn, key, async () => {
+      const answer = await this.#request((id) => ({ id, type: 'draw', subject }));
       if (answer === undefined || !('svg' in answer)) return undefined;
       const svg = Buffer.from(answer.svg);
       const version = createHash('sha256').update(svg).digest('hex').slice(0, 16);
@@ -67,10 +67,10 @@ export class Drawing {
     });
   }
 
-  /** The same for sets that take no SVG, as PNG. */
+  /** Converts a picture to PNG, for sets without SVG. */
   raster({ version, svg }: Drawn, width: Width): Promise<Buffer | undefined> {
-    return kept(this.#rasters, `${version} ${width}`, async () => {
-      const answer = await this.#ask((id) => ({ id, type: 'raster', svg: svg.toString(), width }));
+    return cached(this.#rasters, `${version} ${width}`, async () => {
+      const answer = await this.#request((id) => ({ id, type: 'raster', svg: svg.toString(), width }));
       return answer !== undefined && 'png' in answer ? Buffer.from(answer.png) : undefined;
     });
   }
@@ -79,18 +79,18 @@ export class Drawing {
     await this.#thread?.terminate();
   }
 
-  async #ask(order: (id: number) => DrawingOrder): Promise<DrawingAnswer | undefined> {
+  async #request(order: (id: number) => DrawingOrder): Promise<DrawingAnswer | undefined> {
     this.#last += 1;
     const id = this.#last;
     const thread = (this.#thread ??= this.#start());
     const answer = await new Promise<DrawingAnswer | undefined>((resolve) => {
       this.#waiting.set(id, resolve);
       const cancel = this.#parts.clock.after(PATIENCE, () =>
-        this.#lose(thread, `no picture within ${PATIENCE} ms`),
+        this.#replaceThread(thread, `no picture within ${PATIENCE} ms`),
       );
-      this.#waiting.set(id, (said) => {
+      this.#waiting.set(id, (result) => {
         cancel();
-        resolve(said);
+        resolve(result);
       });
       thread.postMessage(order(id));
     });
@@ -107,12 +107,12 @@ export class Drawing {
       this.#waiting.delete(answer.id);
       waiting?.(answer);
     });
-    thread.on('error', (error) => this.#lose(thread, faultText(error)));
-    thread.on('exit', () => this.#lose(thread, 'its thread ended'));
+    thread.on('error', (error) => this.#replaceThread(thread, faultText(error)));
+    thread.on('exit', () => this.#replaceThread(thread, 'its thread ended'));
     return thread;
   }
 
-  #lose(thread: Worker, why: string): void {
+  #replaceThread(thread: Worker, why: string): void {
     if (this.#thread !== thread) return;
     this.#thread = undefined;
     void thread.terminate();
@@ -123,19 +123,19 @@ export class Drawing {
   }
 }
 
-/** What is kept under a key, made where it is not; what could not be made is made again when it is asked for again. */
-function kept<Made>(
-  all: Map<string, Promise<Made | undefined>>,
+/** Returns a cached value, or makes it; a failed one is made again at the next request. */
+function cached<Value>(
+  all: Map<string, Promise<Value | undefined>>,
   key: string,
-  make: () => Promise<Made | undefined>,
-): Promise<Made | undefined> {
-  const made = all.get(key) ?? make();
+  make: () => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  const value = all.get(key) ?? make();
   all.delete(key);
-  all.set(key, made);
+  all.set(key, value);
   const [oldest] = all.keys();
-  if (all.size > MOST_PICTURES && oldest !== undefined) all.delete(oldest);
-  void made.then((one) => {
-    if (one === undefined && all.get(key) === made) all.delete(key);
+  if (all.size > MAX_PICTURES && oldest !== undefined) all.delete(oldest);
+  void value.then((one) => {
+    if (one === undefined && all.get(key) === value) all.delete(key);
   });
-  return made;
+  return value;
 }

@@ -3,7 +3,7 @@ import { noticePage, wordsOf, type Notice } from '../http/notice.ts';
 import { inlineIn } from '../http/page-headers.ts';
 import { script } from './script.ts';
 
-/** Places around its own at which the picture lies, one minute each, so that no edge burns in. */
+/** Offsets of the picture, one minute each, against burn-in. */
 const SHIFTS = [
   [0, 0],
   [4, 0],
@@ -18,8 +18,8 @@ const SHIFTS = [
 const SHIFT_TIME = 60_000;
 
 /**
- * As large as the window allows at 16:9, in words of style that sets of 2012 know; those without `vw` and `vh` have the window's width. The
- * picture's own ground goes on around it.
+ * As large as the window allows at 16:9, in CSS that sets of 2012 know; those without `vw` and `vh` use the window's width. The picture's
+ * background continues around it.
  */
 const STYLE = `
 html, body { margin: 0; padding: 0; height: 100%; overflow: hidden; background: #173c2e; color: #f2ead8; }
@@ -32,25 +32,25 @@ body { font: 24px/1.4 Arial, Helvetica, sans-serif; }
 ${SHIFTS.map(([x, y], index) => `.m${index} #picture { left: ${x}px; right: ${-x}px; top: ${y}px; bottom: ${-y}px; }`).join('\n')}
 `;
 
-/** The table that a set shows, and where it asks on. */
+/** The page of a table, and where it polls. */
 export interface TablePage {
   readonly language: Language;
-  /** What the picture says. */
+  /** The picture's text alternative. */
   readonly label: string;
   readonly version: string;
   /** The path of the table's page. */
   readonly path: string;
-  /** `key=…`, and `pin=…` where one was needed. */
+  /** `key=…`, and `pin=…` if one was needed. */
   readonly query: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** One picture; it is replaced by a script where scripts run, and by the page itself where not. */
+/** Returns a page with one picture; a script replaces it or, without scripts, the page reloads. */
 export function tablePage({ language, label, version, path, query, now }: TablePage): Notice {
   const at = `${path}/picture?${query}&amp;at=${version}`;
   const shift = Math.floor(now / SHIFT_TIME) % SHIFTS.length;
-  const facts = JSON.stringify({ path, query, version, shifts: SHIFTS.length, shift }).replaceAll(
+  const scriptData = JSON.stringify({ path, query, version, shifts: SHIFTS.length, shift }).replaceAll(
     '<',
     '\\u003c',
   );
@@ -59,43 +59,46 @@ export function tablePage({ language, label, version, path, query, now }: TableP
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Auction Night</title><style>${STYLE}</style>
 <noscript><meta http-equiv="refresh" content="0; url=${path}?${query}&amp;at=${version}"></noscript></head>
-<body class="m${shift}"><img id="picture" src="${at}&amp;width=1280" srcset="${at}&amp;width=1280 1280w, ${at}&amp;width=1920 1920w" sizes="100vw" alt="${escaped(label)}">
+<body class="m${shift}"><img id="picture" src="${at}&amp;width=1280" srcset="${at}&amp;width=1280 1280w, ${at}&amp;width=1920 1920w" sizes="100vw" alt="${escapeHtml(label)}">
 <p id="away">${wordsOf(language).television.away}</p>
-<script>(${script})(${facts})</script></body>
+<script>(${script})(${scriptData})</script></body>
 </html>
 `;
   return { language, html, inline: inlineIn(html) };
 }
 
 /** Why no table is shown. */
-export type Said = Exclude<keyof ReturnType<typeof wordsOf>['television'], 'away' | 'enter' | 'pin'>;
+export type WaitMessage = Exclude<keyof ReturnType<typeof wordsOf>['television'], 'away' | 'enter' | 'pin'>;
 
-/** A page with one sentence, that looks again by itself. */
-export const waitPage = (language: Language, says: Said): Notice =>
-  noticePage(language, `<p>${wordsOf(language).television[says]}</p>`, 5);
+/** Returns a page with one sentence that reloads by itself. */
+export const waitPage = (language: Language, message: WaitMessage): Notice =>
+  noticePage(language, `<p>${wordsOf(language).television[message]}</p>`, 5);
 
-/** Tables to choose from. */
+/** Returns a page of tables to choose from. */
 export const choicePage = (
   language: Language,
   tables: readonly { readonly path: string; readonly title: string }[],
 ): Notice =>
   noticePage(
     language,
-    `<p>${wordsOf(language).television.which}</p>${tables.map(({ path, title }) => `<p><a href="${path}">${escaped(title)}</a></p>`).join('')}`,
+    `<p>${wordsOf(language).television.which}</p>${tables.map(({ path, title }) => `<p><a href="${path}">${escapeHtml(title)}</a></p>`).join('')}`,
     15,
   );
 
-/** Asks for a PIN. `says`: why not with the one that was typed. */
-export function pinPage(language: Language, path: string, says: Said | undefined): Notice {
+/**
+ * Returns a page that asks for a PIN.
+ * @param message What was wrong with the typed PIN.
+ */
+export function pinPage(language: Language, path: string, message: WaitMessage | undefined): Notice {
   const { television } = wordsOf(language);
   return noticePage(
     language,
-    `<p>${says === undefined ? television.pin : television[says]}</p>
+    `<p>${message === undefined ? television.pin : television[message]}</p>
 <form action="${path}" method="get"><p><input name="pin" inputmode="numeric" autocomplete="off" maxlength="6" size="6" autofocus aria-label="PIN">
 <button>${television.enter}</button></p></form>`,
   );
 }
 
-/** Text of somebody, in the text of a page or between quotes. */
-const escaped = (text: string): string =>
+/** Escapes text for HTML, also within quotes. */
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);

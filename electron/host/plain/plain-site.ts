@@ -1,7 +1,7 @@
 import { pickLanguage, type Language } from '../../../core/base/languages.ts';
 import type { Rejection } from '../../../core/base/rejection.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
-import { wishedIn, type Notice } from '../http/notice.ts';
+import { acceptedLanguages, type Notice } from '../http/notice.ts';
 import type { Clock } from '../clock.ts';
 import type { TableListing } from '../summaries.ts';
 import { announced } from '../announcing.ts';
@@ -10,7 +10,7 @@ import type { Subject } from './order.ts';
 import { choicePage, pinPage, tablePage, waitPage } from './pages.ts';
 import type { Asker, Watcher, Watchers } from './watchers.ts';
 
-/** Where sets with any browser are shown a table. */
+/** The path of tables for old televisions. */
 export const PLAIN = '/tv/plain';
 
 /** A request below that path. */
@@ -20,14 +20,14 @@ export interface PlainAsk extends Asker {
   readonly acceptLanguage: string | undefined;
   readonly accept: string | undefined;
   readonly takesGzip: boolean;
-  /** Whether who asked is still there. */
+  /** Whether the client is still connected. */
   readonly isThere: () => boolean;
 }
 
 export type PlainAnswer =
   | { readonly type: 'page'; readonly status: number; readonly page: Notice }
   | { readonly type: 'redirect'; readonly to: string }
-  /** `isKept`: it is the one that was asked for, and what is asked for by that name never changes. */
+  /** `isKept`: cacheable, since it has the requested version. */
   | {
       readonly type: 'picture';
       readonly mime: string;
@@ -36,47 +36,50 @@ export type PlainAnswer =
       readonly isKept: boolean;
     }
   | { readonly type: 'text'; readonly text: string }
-  /** Nothing is here; `isOver`: any more. */
+  /** Nothing is here; `isOver`: not any more. */
   | { readonly type: 'nothing'; readonly isOver: boolean };
 
 export interface PlainSiteParts {
   readonly drawing: Drawing;
   readonly watchers: Watchers;
-  readonly lines: () => readonly TableListing[];
+  readonly listings: () => readonly TableListing[];
   /** Each `address:port` at which other devices find this host, the likeliest first. */
-  readonly places: () => readonly string[];
+  readonly endpoints: () => readonly string[];
   readonly clock: Clock;
 }
 
-/** Milliseconds for which a request waits for another picture; a connection may take thirty seconds in all. */
-const HOLD = 20_000;
-/** Milliseconds between two pictures for one set. */
-const SHORTEST = 700;
+/** Milliseconds for which a request waits for a new picture; a connection may take thirty seconds in all. */
+const MAX_HOLD = 20_000;
+/** Least milliseconds between two pictures for one set. */
+const MIN_INTERVAL = 700;
 
-/** Shows tables to any set: pages, pictures, and when there is another one. */
+/** Serves tables to old televisions: pages, pictures, and notices of new ones. */
 export class PlainSite {
   readonly #parts: PlainSiteParts;
-  /** When each set was last told of another picture, as `elapsed`. */
-  readonly #told = new WeakMap<Watcher, number>();
+  /** When each set was last told of a new picture, in `elapsed`. */
+  readonly #lastNoticeAt = new WeakMap<Watcher, number>();
 
   constructor(parts: PlainSiteParts) {
     this.#parts = parts;
   }
 
-  async answer(ask: PlainAsk): Promise<PlainAnswer> {
+  async answer(request: PlainAsk): Promise<PlainAnswer> {
     const [, table = '', part = ''] =
-      /^\/tv\/plain(?:\/([0-9a-f]{16})(?:\/(picture|next))?)?$/.exec(ask.path) ?? [];
-    const language = pickLanguage(wishedIn(ask.acceptLanguage ?? ''));
-    if (table === '') return ask.path === PLAIN ? this.#choice(language) : { type: 'nothing', isOver: false };
-    const watcher = this.#parts.watchers.get(ask.query.get('key') ?? '', table, ask);
-    if (part === '') return this.#page(ask, table, watcher, language);
+      /^\/tv\/plain(?:\/([0-9a-f]{16})(?:\/(picture|next))?)?$/.exec(request.path) ?? [];
+    const language = pickLanguage(acceptedLanguages(request.acceptLanguage ?? ''));
+    if (table === '')
+      return request.path === PLAIN ? this.#choice(language) : { type: 'nothing', isOver: false };
+    const watcher = this.#parts.watchers.get(request.query.get('key') ?? '', table, request);
+    if (part === '') return this.#page(request, table, watcher, language);
     if (watcher === undefined) return { type: 'nothing', isOver: true };
-    return part === 'next' ? this.#next(ask, watcher, language) : this.#picture(ask, watcher, language);
+    return part === 'next'
+      ? this.#next(request, watcher, language)
+      : this.#picture(request, watcher, language);
   }
 
-  /** The table that is open, or which of them. */
+  /** Redirects to the only open table, or offers a choice. */
   #choice(language: Language): PlainAnswer {
-    const tables = announced(this.#parts.lines())
+    const tables = announced(this.#parts.listings())
       .filter(({ open }) => open.phase !== 'ended')
       .map(({ id, own }) => ({ path: `${PLAIN}/${id}`, title: own.title }));
     const [only, ...others] = tables;
@@ -85,88 +88,88 @@ export class PlainSite {
   }
 
   async #page(
-    ask: PlainAsk,
+    request: PlainAsk,
     table: string,
     known: Watcher | undefined,
     language: Language,
   ): Promise<PlainAnswer> {
     const path = `${PLAIN}/${table}`;
-    const pin = ask.query.get('pin') ?? undefined;
-    const watcher = known ?? (await this.#parts.watchers.enter(table, isPin(pin) ? pin : undefined, ask));
+    const pin = request.query.get('pin') ?? undefined;
+    const watcher = known ?? (await this.#parts.watchers.enter(table, isPin(pin) ? pin : undefined, request));
     if ('code' in watcher) return refusal(watcher, path, language, pin);
-    const seen = ask.query.get('at');
+    const shownVersion = request.query.get('at');
     const drawn =
-      known === undefined || seen === null
-        ? await this.#draw(watcher, ask.place, language)
-        : await this.#another(ask, watcher, language, seen);
+      known === undefined || shownVersion === null
+        ? await this.#draw(watcher, request.endpoint, language)
+        : await this.#nextPicture(request, watcher, language, shownVersion);
     if (drawn === undefined) return page(waitPage(language, 'broken'));
     const query = `key=${watcher.key}${isPin(pin) ? `&pin=${pin}` : ''}`;
     const { version, label } = drawn;
     return page(tablePage({ language, label, version, path, query, now: this.#parts.clock.now() }));
   }
 
-  /** Says which picture is the newest and, in a second line, what it says, once it is another than the one that is shown. */
-  async #next(ask: PlainAsk, watcher: Watcher, language: Language): Promise<PlainAnswer> {
-    const drawn = await this.#another(ask, watcher, language, ask.query.get('at') ?? '');
-    if (this.#parts.watchers.get(watcher.key, watcher.table, ask) === undefined)
+  /** Returns the version of the newest picture and, in a second line, its text, once it differs from the one shown. */
+  async #next(request: PlainAsk, watcher: Watcher, language: Language): Promise<PlainAnswer> {
+    const drawn = await this.#nextPicture(request, watcher, language, request.query.get('at') ?? '');
+    if (this.#parts.watchers.get(watcher.key, watcher.table, request) === undefined)
       return { type: 'nothing', isOver: true };
     return drawn === undefined
       ? { type: 'nothing', isOver: false }
       : { type: 'text', text: `${drawn.version}\n${drawn.label}` };
   }
 
-  async #picture(ask: PlainAsk, watcher: Watcher, language: Language): Promise<PlainAnswer> {
-    const drawn = await this.#draw(watcher, ask.place, language);
+  async #picture(request: PlainAsk, watcher: Watcher, language: Language): Promise<PlainAnswer> {
+    const drawn = await this.#draw(watcher, request.endpoint, language);
     if (drawn === undefined) return { type: 'nothing', isOver: false };
-    const isKept = drawn.version === ask.query.get('at');
-    if (/\bimage\/svg\+xml\b/.test(ask.accept ?? '')) {
-      const body = ask.takesGzip ? drawn.zipped : drawn.svg;
-      return { type: 'picture', mime: 'image/svg+xml', body, isZipped: ask.takesGzip, isKept };
+    const isKept = drawn.version === request.query.get('at');
+    if (/\bimage\/svg\+xml\b/.test(request.accept ?? '')) {
+      const body = request.takesGzip ? drawn.zipped : drawn.svg;
+      return { type: 'picture', mime: 'image/svg+xml', body, isZipped: request.takesGzip, isKept };
     }
-    const width = WIDTHS.find((one) => String(one) === ask.query.get('width')) ?? WIDTHS[0];
+    const width = WIDTHS.find((one) => String(one) === request.query.get('width')) ?? WIDTHS[0];
     const body = await this.#parts.drawing.raster(drawn, width);
     return body === undefined
       ? { type: 'nothing', isOver: false }
       : { type: 'picture', mime: 'image/png', body, isZipped: false, isKept };
   }
 
-  /** Waits for another picture than the one that is shown, as long as that may take; then the newest, whichever it is. */
-  async #another(
-    ask: PlainAsk,
+  /** Waits for a picture that differs from the one shown, for at most `MAX_HOLD`; then returns the newest one. */
+  async #nextPicture(
+    request: PlainAsk,
     watcher: Watcher,
     language: Language,
-    seen: string,
+    shownVersion: string,
   ): Promise<Drawn | undefined> {
     const { clock } = this.#parts;
-    const until = clock.elapsed() + HOLD;
-    const rest = (this.#told.get(watcher) ?? 0) + SHORTEST - clock.elapsed();
-    if (rest > 0) await new Promise<void>((resolve) => void clock.after(rest, resolve));
+    const until = clock.elapsed() + MAX_HOLD;
+    const pause = (this.#lastNoticeAt.get(watcher) ?? 0) + MIN_INTERVAL - clock.elapsed();
+    if (pause > 0) await new Promise<void>((resolve) => void clock.after(pause, resolve));
     for (;;) {
       const change = changeOf(watcher);
-      const drawn = await this.#draw(watcher, ask.place, language);
-      if (drawn?.version !== seen || clock.elapsed() >= until || !ask.isThere()) {
+      const drawn = await this.#draw(watcher, request.endpoint, language);
+      if (drawn?.version !== shownVersion || clock.elapsed() >= until || !request.isThere()) {
         change.stop();
-        if (drawn?.version !== seen) this.#told.set(watcher, clock.elapsed());
+        if (drawn?.version !== shownVersion) this.#lastNoticeAt.set(watcher, clock.elapsed());
         return drawn;
       }
       const stop = clock.after(Math.max(1, until - clock.elapsed()), change.stop);
       await change.happened;
       stop();
-      if (this.#parts.watchers.get(watcher.key, watcher.table, ask) === undefined) return drawn;
+      if (this.#parts.watchers.get(watcher.key, watcher.table, request) === undefined) return drawn;
     }
   }
 
-  #draw({ frame }: Watcher, place: string, language: Language): Promise<Drawn | undefined> {
-    return this.#parts.drawing.draw(subjectOf(frame, language, this.#reachedAt(place)));
+  #draw({ frame }: Watcher, endpoint: string, language: Language): Promise<Drawn | undefined> {
+    return this.#parts.drawing.draw(subjectOf(frame, language, this.#endpointForPhones(endpoint)));
   }
 
-  /** The address for phones: the one by which the set came, or on this computer the likeliest. */
-  #reachedAt(place: string): string | undefined {
-    return /^(?:127\.|localhost\b|\[::1\])/.test(place) ? this.#parts.places()[0] : place;
+  /** Returns the address for phones: the one that the set used, or on this computer the likeliest. */
+  #endpointForPhones(endpoint: string): string | undefined {
+    return /^(?:127\.|localhost\b|\[::1\])/.test(endpoint) ? this.#parts.endpoints()[0] : endpoint;
   }
 }
 
-/** The next change of what a set is shown; `stop` does not wait for it any longer. */
+/** Waits for the next change of a set's frame; `stop` ends the wait. */
 function changeOf(watcher: Watcher): { readonly happened: Promise<void>; readonly stop: () => void } {
   let stop: () => void = () => undefined;
   const happened = new Promise<void>((resolve) => {
@@ -183,7 +186,7 @@ const page = (notice: Notice, status = 200): PlainAnswer => ({ type: 'page', sta
 
 const isPin = (pin: string | undefined): pin is string => pin !== undefined && /^[0-9]{6}$/.test(pin);
 
-/** Why a set is not let in. */
+/** Returns the page for a set that was not admitted. */
 function refusal(
   { code }: Rejection,
   path: string,
@@ -206,15 +209,22 @@ function refusal(
   }
 }
 
-/** What is drawn of a frame: all but what grows by itself, which would make every picture another, and who watches, which it does not say. */
-function subjectOf({ table, game, you }: TableFrame, language: Language, place: string | undefined): Subject {
+/**
+ * Returns what is drawn of a frame: without running times, which would change every picture, and without spectators, which it does not
+ * show.
+ */
+function subjectOf(
+  { table, game, you }: TableFrame,
+  language: Language,
+  endpoint: string | undefined,
+): Subject {
   const { waited, takeBack, show, ...rest } = table;
   void [waited, takeBack];
   const seats = table.seats.map((who) => {
     if (who.type !== 'person') return who;
-    const { graceLeft, clockLeft, ...still } = who;
+    const { graceLeft, clockLeft, ...constant } = who;
     void [graceLeft, clockLeft];
-    return still;
+    return constant;
   });
   const pin = you.pin === undefined ? '' : `?pin=${you.pin}`;
   return {
@@ -228,6 +238,8 @@ function subjectOf({ table, game, you }: TableFrame, language: Language, place: 
     },
     ...(game !== undefined && { game: { ...game, legal: {} } }),
     language,
-    ...(place !== undefined && { invitation: { place, link: `http://${place}/#/table/${table.id}${pin}` } }),
+    ...(endpoint !== undefined && {
+      invitation: { place: endpoint, link: `http://${endpoint}/#/table/${table.id}${pin}` },
+    }),
   };
 }

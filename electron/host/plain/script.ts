@@ -1,6 +1,6 @@
 /**
- * What the page of a table does where scripts run, for browsers of 2012: it asks what the newest picture is, and the host answers as soon
- * as there is another. While the host is away it says so, and goes on asking. ES5, and not minified: it is short.
+ * The script of a table's page, for browsers of 2012: it requests the newest version, and the host answers as soon as there is a new one.
+ * While the host is unreachable it says so, and continues to ask. ES5, not minified: it is short.
  */
 export const script = `function (page) {
   var picture = document.getElementById('picture');

@@ -11,20 +11,23 @@ import { hashOf } from '../secrets.ts';
 import { tableService } from '../socket/table-service.ts';
 import type { HostedTable } from '../table/table.ts';
 
-/** Who asks for a picture: a device, and the `address:port` of this host at which it did. */
+/** A device that requests a picture, and the `address:port` of this host that it used. */
 export interface Asker {
   readonly address: string;
-  readonly place: string;
+  readonly endpoint: string;
   readonly isLocal: boolean;
   readonly isOwnComputer: boolean;
 }
 
-/** A set that shows a table by pictures: at the table it is a television like any other. */
+/** A set that shows a table by pictures; to the table it is an ordinary television. */
 export interface Watcher {
   readonly key: string;
   readonly table: TableId;
   readonly frame: TableFrame;
-  /** Calls `listener` once, when it has another frame or is none any more. @returns what stops that */
+  /**
+   * Calls `listener` once, for a new frame or the end.
+   * @returns Removes the listener.
+   */
   onChange(listener: () => void): () => void;
 }
 
@@ -35,28 +38,28 @@ export interface WatchersParts {
   readonly log: Log;
 }
 
-/** Milliseconds after which a set that asks for nothing is taken to be off. */
+/** Milliseconds without a request after which a set counts as off. */
 const IDLE = 45_000;
-/** Sets of one address, and of all. */
-const MOST_OF_ADDRESS = 4;
-const MOST = 24;
+/** Most sets of one address, and of all. */
+const MAX_PER_ADDRESS = 4;
+const MAX_SETS = 24;
 
-interface Watching extends Watcher {
+interface OpenWatcher extends Watcher {
   frame: TableFrame;
   readonly address: string;
-  /** Asked for something: it is on. */
+  /** Notes a request: the set is on. */
   touch(): void;
   end(): void;
 }
 
 /**
- * Sets that show tables by pictures. Each goes through the door as a television on a WebSocket does: PIN, closed doors, removal and the list
- * of who watches hold for it, and it is told what every television is told.
+ * Sets that show tables by pictures. Each is admitted like a television on a WebSocket: PIN, join policy, removal and the list of
+ * spectators apply to it, and it gets the same frames.
  */
 export class Watchers {
   readonly #parts: WatchersParts;
-  /** By key, the one that asked last at the end. */
-  readonly #here = new Map<string, Watching>();
+  /** By key, the last to request something at the end. */
+  readonly #open = new Map<string, OpenWatcher>();
 
   readonly #secret: string;
 
@@ -65,54 +68,57 @@ export class Watchers {
     this.#secret = Buffer.from(parts.entropy(16)).toString('hex');
   }
 
-  /** The set with a key at a table; undefined: it is none any more. */
+  /** Returns the set with a key at a table, undefined if it has ended. */
   get(key: string, table: string, { address }: Asker): Watcher | undefined {
-    const found = this.#here.get(key);
+    const found = this.#open.get(key);
     if (found?.table !== table || found.address !== address) return undefined;
-    this.#here.delete(key);
-    this.#here.set(key, found);
+    this.#open.delete(key);
+    this.#open.set(key, found);
     found.touch();
     return found;
   }
 
-  /** Lets a set in. @returns why not: a rejection of hello */
+  /** Admits a set, or returns the rejection of its hello. */
   async enter(name: string, pin: string | undefined, asker: Asker): Promise<Watcher | Rejection> {
     const table = toTableId(name);
     if (table === undefined) return rejection('no-such-table');
     this.#makeRoom(asker.address);
     const key = Buffer.from(this.#parts.entropy(16)).toString('hex');
     return new Promise((resolve) => {
-      const line = this.#line(key, table, asker, resolve);
-      void line.hello(pin).then((refused) => {
-        if (refused === undefined) return;
-        resolve(refused);
-        line.end();
+      const connection = this.#connect(key, table, asker, resolve);
+      void connection.hello(pin).then((error) => {
+        if (error === undefined) return;
+        resolve(error);
+        connection.end();
       });
     });
   }
 
   close(): void {
-    for (const one of this.#here.values()) one.end();
+    for (const one of this.#open.values()) one.end();
   }
 
-  /** What hosts know the sets of an address by: one that they have removed does not come back as another. */
+  /** The identity of the sets of an address for hosts: a removed one cannot come back as another. */
   #spectatorAt(address: string): string {
     return hashOf(`${this.#secret} ${address}`).slice(0, 32);
   }
 
   #makeRoom(address: string): void {
-    const there = [...this.#here.values()].filter((one) => one.address === address);
-    if (there.length >= MOST_OF_ADDRESS) there[0]?.end();
-    const [oldest] = this.#here.values();
-    if (this.#here.size >= MOST) oldest?.end();
+    const fromAddress = [...this.#open.values()].filter((one) => one.address === address);
+    if (fromAddress.length >= MAX_PER_ADDRESS) fromAddress[0]?.end();
+    const [oldest] = this.#open.values();
+    if (this.#open.size >= MAX_SETS) oldest?.end();
   }
 
-  /** A line to a table that stays in this process. `entered` is given the set when it is shown its first frame. */
-  #line(key: string, table: TableId, asker: Asker, entered: (result: Watcher | Rejection) => void) {
+  /**
+   * Connects to a table within this process.
+   * @param entered Called with the set when it has its first frame, or with a rejection.
+   */
+  #connect(key: string, table: TableId, asker: Asker, entered: (result: Watcher | Rejection) => void) {
     const { clock, log, find } = this.#parts;
     const read = createReader();
     const listeners = new Set<() => void>();
-    let watching: Watching | undefined;
+    let watcher: OpenWatcher | undefined;
     let isOver = false;
     let cancel: () => void = () => undefined;
     let resolveClosed: () => void = () => undefined;
@@ -121,15 +127,15 @@ export class Watchers {
       if (isOver) return;
       isOver = true;
       cancel();
-      this.#here.delete(key);
+      this.#open.delete(key);
       resolveClosed();
       entered(rejection(code === CLOSE.noSuchTable ? 'no-such-table' : 'removed')); // too late if it has entered
-      tell();
+      notify();
     };
-    const tell = (): void => {
-      const told = [...listeners];
+    const notify = (): void => {
+      const current = [...listeners];
       listeners.clear();
-      for (const listener of told) listener();
+      for (const listener of current) listener();
     };
     const touch = (): void => {
       cancel();
@@ -139,23 +145,23 @@ export class Watchers {
       const text = build();
       const frame = text === undefined ? undefined : read(text);
       if (isOver || frame?.type !== 'table') return;
-      if (watching !== undefined) {
-        watching.frame = frame;
-        return tell();
+      if (watcher !== undefined) {
+        watcher.frame = frame;
+        return notify();
       }
       const onChange = (listener: () => void): (() => void) => {
         if (isOver) listener();
         else listeners.add(listener);
         return () => void listeners.delete(listener);
       };
-      watching = { key, table, frame, address: asker.address, onChange, touch, end };
-      this.#here.set(key, watching);
-      entered(watching);
+      watcher = { key, table, frame, address: asker.address, onChange, touch, end };
+      this.#open.set(key, watcher);
+      entered(watcher);
     };
     touch();
     const service = tableService(find(table), {
       ...asker,
-      channel: channelThat(end, closed),
+      channel: channelEndedBy(end, closed),
       outbox: { show, answer: () => undefined },
       device: 'browser',
       use: () => undefined,
@@ -180,8 +186,8 @@ export class Watchers {
   }
 }
 
-/** A channel with nobody at the other end: frames go to the outbox, and it can only be ended. */
-const channelThat = (end: (code?: number) => void, closed: Promise<void>): Channel => ({
+/** A channel without a peer: frames go to the outbox, and it can only be ended. */
+const channelEndedBy = (end: (code?: number) => void, closed: Promise<void>): Channel => ({
   open: () => Promise.resolve(),
   send: () => Promise.resolve(),
   receive: () => undefined,

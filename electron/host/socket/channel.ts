@@ -1,24 +1,25 @@
-/** The WebSocket protocol's code for a bug of ours. */
+/** The WebSocket close code for a bug of ours. */
 export const INTERNAL_ERROR = 1011;
 
 /**
- * What host and client talk through: whole texts, in order. Everything is asynchronous, so that a handshake and encryption can be
- * put under it without a change above.
+ * Carries whole texts between host and client, in order. Everything is asynchronous, so a handshake and encryption could be added below
+ * without changes above.
  */
 export interface Channel {
-  /** Resolves when both sides can talk; rejects if that never comes about. */
+  /** Resolves when both sides can send; rejects if the channel cannot be opened. */
   open(): Promise<void>;
-  /** Resolves when the text has left this process, and also when the channel has closed meanwhile; never rejects. */
+  /** Resolves when the text has left this process or the channel has closed; never rejects. */
   send(text: string): Promise<void>;
   /**
-   * Has each text that arrives handed to `listener` from now on, in order, the next when the one before is done; `listener` never
-   * rejects. While too many wait, no more is read: a peer that is faster than its requests are done fills its own buffers. `atOnce` is
-   * offered each text when it arrives, whatever waits; what it takes is not handed to `listener`. Called once.
+   * Calls `listener` with each text, in order, the next one when the previous one is done. While too many wait, nothing is read: a peer
+   * that is too fast fills its own buffers. Called once.
+   * @param listener Never rejects.
+   * @param atOnce Called with each text on arrival, before its turn. Returns whether it has handled it.
    */
   receive(listener: (text: string) => Promise<void>, atOnce: (text: string) => boolean): void;
   /** Bytes that were sent and have not left this process. */
   unread(): number;
-  /** Ends the channel in good order with a code of `CLOSE`; what was sent before still arrives. */
+  /** Closes the channel with a code of `CLOSE`; texts sent before still arrive. */
   close(code: number): void;
   /** Ends the channel at once. */
   terminate(): void;

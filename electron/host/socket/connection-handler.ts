@@ -12,18 +12,18 @@ import type { HostLimits } from '../limits.ts';
 import { INTERNAL_ERROR, type Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What a connection is for. */
+/** What a connection offers: the host, or a table. */
 export interface Service<Ask extends HostAsk | TableAsk> {
   decode(text: string): Result<Hello | Prove | Ask, BadRequest>;
-  /** Proves to the other side who this host is. */
-  prove(wish: Prove): Answer;
-  /** Admits the connection or says why not. Called again after a refusal. */
+  /** Proves the identity of this host. */
+  prove(request: Prove): Answer;
+  /** Admits the connection, or rejects. Called again after a rejection. */
   hello(hello: Hello): Answer | Promise<Answer>;
-  /** The connection is admitted, and has been told so. */
+  /** Called once the client has been answered that it is admitted. */
   admitted(): void;
-  /** Does what is asked, and answers it once, before anybody is shown what it did. Not answered: the connection is being closed. */
+  /** Handles a request and calls `answer` once, before any client is sent its effects. Without an answer the connection is being closed. */
   handle(request: Ask, answer: (answer: Answer) => void): Promise<void>;
-  /** The connection has ended; called once, also if it was never admitted. */
+  /** Called once when the connection has ended, admitted or not. */
   ended(): void;
 }
 
@@ -35,15 +35,15 @@ export interface SessionParts {
   readonly log: (line: string) => void;
 }
 
-/** No ping is longer; longer texts are not read before their turn. */
+/** No ping is longer; longer texts wait for their turn. */
 const PING_LENGTH = 64;
 
-/** A connection: hello first, every request answered, whatever is no message ends it. */
+/** Handles a connection: hello comes first, every request is answered, an invalid message closes it. */
 export class ConnectionHandler<Ask extends HostAsk | TableAsk> {
   readonly #service: Service<Ask>;
   readonly #parts: SessionParts;
   #isAdmitted = false;
-  #hasSaidHello = false;
+  #hasTriedHello = false;
   #cancelWait: () => void;
 
   constructor(service: Service<Ask>, parts: SessionParts) {
@@ -53,7 +53,7 @@ export class ConnectionHandler<Ask extends HostAsk | TableAsk> {
     this.#cancelWait = clock.after(limits.hello, () => channel.close(CLOSE.noHello));
     channel.receive(
       (text) => this.#receive(text),
-      (text) => this.#answersAtOnce(text),
+      (text) => this.#answerPing(text),
     );
     void channel.closed.then(() => {
       this.#cancelWait();
@@ -61,8 +61,8 @@ export class ConnectionHandler<Ask extends HostAsk | TableAsk> {
     });
   }
 
-  /** A ping asks whether the host is there, not whether it is done with something: so it overtakes what waits for the disk. */
-  #answersAtOnce(text: string): boolean {
+  /** Answers a ping at once: it asks whether the host is reachable, so it does not wait for the disk. */
+  #answerPing(text: string): boolean {
     if (!this.#isAdmitted || text.length > PING_LENGTH || !text.includes('"ping"')) return false;
     const decoded = this.#service.decode(text);
     if (!decoded.ok || decoded.value.type !== 'ping') return false;
@@ -84,16 +84,16 @@ export class ConnectionHandler<Ask extends HostAsk | TableAsk> {
     if (!decoded.ok) return this.#refuse(text, decoded.error);
     const request = decoded.value;
     if (isHello(request)) {
-      if (!this.#isAdmitted) return this.#greet(request);
-      const rest = rejection('not-available', { type: 'hello', available: [] });
-      return this.#answer(request.id, fail(rest));
+      if (!this.#isAdmitted) return this.#handleHello(request);
+      const alreadyAdmitted = rejection('not-available', { type: 'hello', available: [] });
+      return this.#answer(request.id, fail(alreadyAdmitted));
     }
     if (isProve(request)) return this.#answer(request.id, this.#service.prove(request));
     if (!this.#isAdmitted) return this.#answer(request.id, fail(rejection('say-hello')));
     await this.#service.handle(request, (answer) => this.#answer(request.id, answer));
   }
 
-  async #greet(hello: Hello): Promise<void> {
+  async #handleHello(hello: Hello): Promise<void> {
     if (hello.protocol !== PROTOCOL_VERSION) return this.#refuseProtocol(hello.id, hello.protocol);
     const result = await this.#service.hello(hello);
     if (result.ok) {
@@ -104,10 +104,10 @@ export class ConnectionHandler<Ask extends HostAsk | TableAsk> {
     if (result.ok) this.#service.admitted();
   }
 
-  /** Once: trying again and again does not lengthen it. */
+  /** Extends the time for hello, to enter a PIN; once only. */
   #grantPinEntry(): void {
-    if (this.#hasSaidHello) return;
-    this.#hasSaidHello = true;
+    if (this.#hasTriedHello) return;
+    this.#hasTriedHello = true;
     this.#cancelWait();
     const { channel, clock, limits } = this.#parts;
     this.#cancelWait = clock.after(limits.pinEntry, () => channel.close(CLOSE.noHello));
@@ -139,7 +139,7 @@ function answerFrame(id: number, result: Answer): AnswerFrame {
   return { type: 'answer', id, ok: true, ...(result.value === undefined ? {} : { value: result.value }) };
 }
 
-/** The hello of another protocol version, whose other fields need not be known. */
+/** Parses the hello of another protocol version, whose other fields are unknown. */
 function otherProtocol(text: string): { id: number; protocol: number } | undefined {
   const json = parseJson(text);
   if (!json.ok || !isJsonObject(json.value) || json.value.type !== 'hello') return undefined;

@@ -16,144 +16,143 @@ import type { ConnectionSlot } from './admission.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './connection-handler.ts';
 
-/** What the host's own socket needs of the host. */
+/** What the host's service needs of the host. */
 export interface HostApi {
   readonly tables: Tables;
   isOwner(secret: string | undefined): boolean;
-  /** Proves at one of its places that this is the host of its owner. */
-  prove(wish: Pick<Prove, 'nonce' | 'keys'>, place: string): ProofAnswer;
-  /** What a connection is shown of the host. */
+  /** Proves at one of its endpoints that this is the owner's host. */
+  prove(request: Pick<Prove, 'nonce' | 'keys'>, endpoint: string): ProofAnswer;
+  /** Returns the host's frame for a connection. */
   frame(isOwner: boolean): HostFrame;
   refreshNearby(): void;
   checkNetwork(): NetworkCheck;
-  /** What the host knows of itself, fit for strangers (`diagnosis.ts`). */
+  /** Returns lines about the host without private data (`diagnosis.ts`). */
   report(): Promise<readonly string[]>;
   readonly records: RecordFiles;
-  /** Ends the connections of other devices that nobody uses. */
-  freePlaces(): void;
-  /** The owner has read a problem. */
+  /** Ends unused connections of other devices. */
+  freeConnections(): void;
+  /** Removes a problem that the owner has read. */
   dismissProblem(id: number): void;
   log(line: string): void;
 }
 
 interface HostClient {
   readonly isOwner: boolean;
-  /** Makes the texts of this connection. */
   readonly write: Writer;
 }
 
-/** Everybody who is connected to the host itself, and shown its tables. */
+/** Sends the host's frames to the clients of `/ws`. */
 export class HostBroadcast {
-  readonly #desk: HostApi;
-  readonly #guests = new Map<Outbox, HostClient>();
-  /** What holds: one for the owner, one for everybody else. */
+  readonly #host: HostApi;
+  readonly #clients = new Map<Outbox, HostClient>();
+  /** The current frames: one for the owner, one for everybody else. */
   readonly #frames = new Map<boolean, HostFrame>();
   #isDue = false;
 
-  constructor(desk: HostApi) {
-    this.#desk = desk;
+  constructor(host: HostApi) {
+    this.#host = host;
   }
 
-  /** Shows everybody what has changed, once for all changes of this moment. */
+  /** Sends new frames, once for all changes of a turn of the event loop. */
   update(): void {
     if (this.#isDue) return;
     this.#isDue = true;
     setImmediate(() => {
       this.#isDue = false;
-      guarded(this.#desk.log, 'the list of tables', () => this.#showAll());
+      guarded(this.#host.log, 'the list of tables', () => this.#showAll());
     });
   }
 
   enter(outbox: Outbox, isOwner: boolean): void {
-    this.#guests.set(outbox, { isOwner, write: createWriter() });
+    this.#clients.set(outbox, { isOwner, write: createWriter() });
   }
 
   leave(outbox: Outbox): void {
-    this.#guests.delete(outbox);
+    this.#clients.delete(outbox);
   }
 
   #showAll(): void {
     this.#frames.clear();
-    for (const [outbox, { isOwner, write }] of this.#guests)
+    for (const [outbox, { isOwner, write }] of this.#clients)
       outbox.show(() => {
-        if (!this.#guests.has(outbox)) return undefined;
+        if (!this.#clients.has(outbox)) return undefined;
         const text = write(this.#frame(isOwner));
         return text === NO_CHANGE ? undefined : text;
       });
   }
 
   #frame(isOwner: boolean): HostFrame {
-    const frame = this.#frames.get(isOwner) ?? this.#desk.frame(isOwner);
+    const frame = this.#frames.get(isOwner) ?? this.#host.frame(isOwner);
     this.#frames.set(isOwner, frame);
     return frame;
   }
 }
 
 /**
- * The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts. `use` is told what the
- * connection is used for.
+ * The service of `/ws`: the list of tables for everybody, and the host's requests for the owner.
+ * @param use Sets what the connection is used for.
  */
 export function hostService(
-  desk: HostApi,
-  lobby: HostBroadcast,
+  host: HostApi,
+  broadcast: HostBroadcast,
   outbox: Outbox,
-  { use, place }: { readonly use: ConnectionSlot['use']; readonly place: string },
+  { use, endpoint }: { readonly use: ConnectionSlot['use']; readonly endpoint: string },
 ): Service<HostAsk> {
   let isOwner = false;
   const upload = new RecordUpload();
   return {
     decode: decodeHostRequest,
-    prove: (wish) => ok(desk.prove(wish, place)),
+    prove: (request) => ok(host.prove(request, endpoint)),
     hello: ({ owner }) => {
-      isOwner = desk.isOwner(owner);
+      isOwner = host.isOwner(owner);
       use(isOwner ? 'seated' : 'idle');
-      lobby.enter(outbox, isOwner);
+      broadcast.enter(outbox, isOwner);
       return ok(undefined);
     },
-    admitted: () => lobby.update(),
+    admitted: () => broadcast.update(),
     handle: async (request, answer) => {
-      const mayNot = HOST_REQUESTS[request.type].who === 'owner' && !isOwner;
-      answer(mayNot ? fail(rejection('not-owner')) : await handle(desk, upload, request));
+      const isForbidden = HOST_REQUESTS[request.type].who === 'owner' && !isOwner;
+      answer(isForbidden ? fail(rejection('not-owner')) : await handle(host, upload, request));
     },
-    ended: () => lobby.leave(outbox),
+    ended: () => broadcast.leave(outbox),
   };
 }
 
-async function handle(desk: HostApi, upload: RecordUpload, request: HostAsk): Promise<Answer> {
+async function handle(host: HostApi, upload: RecordUpload, request: HostAsk): Promise<Answer> {
   switch (request.type) {
     case 'ping':
       return ok(undefined);
     case 'create-table': {
-      const created = await desk.tables.create(request.setup, request.pin);
+      const created = await host.tables.create(request.setup, request.pin);
       return created.ok ? ok({ table: created.value }) : created;
     }
     case 'discard-table':
-      return desk.tables.discard(request.table);
+      return host.tables.discard(request.table);
     case 'restore-table':
-      return desk.tables.restoreGood(request.table);
+      return host.tables.restoreGood(request.table);
     case 'dismiss-problem':
-      desk.dismissProblem(request.problem);
+      host.dismissProblem(request.problem);
       return ok(undefined);
     case 'free-places':
-      desk.freePlaces();
+      host.freeConnections();
       return ok(undefined);
     case 'refresh-nearby':
-      desk.refreshNearby();
+      host.refreshNearby();
       return ok(undefined);
     case 'check-network':
-      return ok(desk.checkNetwork());
+      return ok(host.checkNetwork());
     case 'diagnosis': {
       const { node } = process.versions;
       return ok([
         `Node.js ${node}`,
         `system: ${platform()} ${release()} ${arch()}`,
-        ...(await desk.report()),
+        ...(await host.report()),
       ]);
     }
     case 'list-records':
-      return ok((await desk.records.list(request.after, request.most)) as Json);
+      return ok((await host.records.list(request.after, request.most)) as Json);
     case 'open-record':
-      return ok((await desk.records.open(request.file)) as Json);
+      return ok((await host.records.open(request.file)) as Json);
     case 'read-record': {
       const opened = upload.take(request.part, request.isLast);
       return ok(opened as Json | undefined);
@@ -161,12 +160,12 @@ async function handle(desk: HostApi, upload: RecordUpload, request: HostAsk): Pr
   }
 }
 
-/** A file that the owner sends in parts, since a message is smaller than a record may be; never more than the largest record. */
+/** A file that the owner sends in parts, since a record may be larger than a message; at most the largest record. */
 class RecordUpload {
   #parts: Buffer[] = [];
   #size = 0;
 
-  /** What the file holds, once its last part is there. */
+  /** Adds a part. Returns the content with the last part, undefined before. */
   take(part: string, isLast: boolean): OpenedRecord | undefined {
     const bytes = Buffer.from(part, 'base64');
     this.#size += bytes.length;

@@ -5,19 +5,19 @@ import { guarded, type Log } from '../guard.ts';
 import type { HostLimits } from '../limits.ts';
 import { INTERNAL_ERROR, type Channel } from './channel.ts';
 
-/** What goes out on one connection. Answers all go; of what is shown only the newest. */
+/** The texts sent on one connection: every answer, but only the newest frame. */
 export interface Outbox {
   answer(frame: AnswerFrame): void;
   /**
-   * Has `build` make the text of the next frame, now or as soon as the other side has read enough; a later call takes its place.
-   * A text, so that viewers who are shown the same share one.
+   * Calls `build` for the text of the next frame, now or as soon as the other side has read enough; a later call replaces a waiting one. It
+   * builds a text, so that viewers with the same frame share one.
    */
   show(build: () => string | undefined): void;
 }
 
 /**
- * The outbox of a channel. A reader that falls behind gets whole frames again once it has caught up, made from what holds then; one that
- * is too far behind, or for too long, is dropped.
+ * Creates the outbox of a channel. A slow reader gets one current frame once it has caught up; one that is too far behind, or for too long,
+ * is dropped.
  */
 export function createOutbox(channel: Channel, clock: Clock, limits: HostLimits, log: Log): Outbox {
   let waiting: (() => string | undefined) | undefined;

@@ -1,33 +1,33 @@
-/** Takes texts one at a time. */
+/** A queue of texts. */
 export interface SingleFile {
   add(text: string): void;
-  /** Forgets those that wait. */
+  /** Drops the waiting texts. */
   end(): void;
 }
 
 /**
- * Has `work` do one text after the other, in order; the next one begins when the one before is done. Says when `most` of them or more
- * are not done, and when there are fewer again.
+ * Runs `work` for one text after the other, in order.
+ * @param most Number of unfinished texts at which `onCrowded` is called with true, and below which with false.
  */
 export function singleFile(
   work: (text: string) => Promise<void>,
   most: number,
-  crowded: (isCrowded: boolean) => void,
+  onCrowded: (isCrowded: boolean) => void,
 ): SingleFile {
-  const undone: string[] = [];
-  const go = async (): Promise<void> => {
-    for (let text = undone[0]; text !== undefined; text = undone[0]) {
+  const queue: string[] = [];
+  const run = async (): Promise<void> => {
+    for (let text = queue[0]; text !== undefined; text = queue[0]) {
       await work(text);
-      undone.shift();
-      if (undone.length === most - 1) crowded(false);
+      queue.shift();
+      if (queue.length === most - 1) onCrowded(false);
     }
   };
   return {
     add: (text) => {
-      undone.push(text);
-      if (undone.length === most) crowded(true);
-      if (undone.length === 1) void go();
+      queue.push(text);
+      if (queue.length === most) onCrowded(true);
+      if (queue.length === 1) void run();
     },
-    end: () => undone.splice(1),
+    end: () => queue.splice(1),
   };
 }

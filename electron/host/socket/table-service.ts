@@ -14,33 +14,33 @@ import { INTERNAL_ERROR, type Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './connection-handler.ts';
 
-/** Who is at the other end of a connection. */
+/** The other end of a connection. */
 export interface Caller {
   readonly channel: Channel;
   readonly outbox: Outbox;
   readonly address: string;
-  /** The `address:port`, or name, of this host that it asked. */
-  readonly place: string;
-  /** Whether it can only be this computer. */
+  /** The `address:port`, or name, of this host that it connected to. */
+  readonly endpoint: string;
+  /** Whether it came over loopback, so that it can only be this computer. */
   readonly isLocal: boolean;
   readonly device: Client['device'];
   readonly isOwnComputer: boolean;
-  /** Told what the connection is used for, once it was admitted. */
+  /** Sets what the connection is used for, once it is admitted. */
   readonly use: ConnectionSlot['use'];
   readonly log: Log;
 }
 
 /**
- * The service of `/ws/<tableId>`: one client at one table, which may still have to be woken. One that is not open to the network is not
- * there for other devices.
+ * The service of `/ws/<tableId>`: one client at one table, which may have to be loaded first. A table that is not open to the network does
+ * not exist for other devices.
  */
-export function tableService(looking: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
-  const { channel, outbox, address, place, isLocal, device, isOwnComputer, log } = caller;
+export function tableService(lookup: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
+  const { channel, outbox, address, endpoint, isLocal, device, isOwnComputer, log } = caller;
   const client: Client = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
     address,
-    place,
+    endpoint,
     device,
     isOwnComputer,
     isOwner: false,
@@ -52,11 +52,11 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     facing: undefined,
   };
   let hasEnded = false;
-  let here: HostedTable | undefined;
-  const found = looking.then(
+  let hosted: HostedTable | undefined;
+  const attaching = lookup.then(
     (table) => {
       if (table !== undefined && (isLocal || table.state.setup.reach === 'network')) {
-        here = table;
+        hosted = table;
         table.attach(channel, isLocal);
       } else channel.close(CLOSE.noSuchTable);
     },
@@ -65,44 +65,44 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
       channel.close(INTERNAL_ERROR);
     },
   );
-  const noted = (answer: Answer): Answer => {
-    const isAdmitted = here?.audience.clients.includes(client) === true;
+  const recordUse = (answer: Answer): Answer => {
+    const isAdmitted = hosted?.audience.clients.includes(client) === true;
     if (isAdmitted) caller.use(client.isOwner || client.occupants.size > 0 ? 'seated' : 'watching');
     return answer;
   };
   return {
     decode: decodeTableRequest,
-    prove: (wish) => ok(here?.prove(wish, place)),
+    prove: (request) => ok(hosted?.prove(request, endpoint)),
     hello: async (hello) => {
-      await found;
+      await attaching;
       let answer: Answer = fail(rejection('no-such-table')); // never read: the connection is being closed
-      if (here === undefined || hasEnded) return answer;
-      const table = here;
+      if (hosted === undefined || hasEnded) return answer;
+      const table = hosted;
       if (!bringsSeat(hello)) answer = admit(table, client, hello);
       else
         await table.runner.run(async () => {
           if (!hasEnded) answer = await admitWithSeat(table, client, hello);
         });
-      return noted(answer);
+      return recordUse(answer);
     },
     admitted: () => {
-      if (here !== undefined) welcome(here, client);
+      if (hosted !== undefined) welcome(hosted, client);
     },
     handle: async (request, answer) => {
-      await found;
-      const table = here;
+      await attaching;
+      const table = hosted;
       await table?.doInTurn(
         () => (hasEnded ? undefined : handleTableRequest(table, client, request)),
-        (outcome) => answer(noted(outcome)),
+        (outcome) => answer(recordUse(outcome)),
       );
     },
     ended: () => {
       hasEnded = true;
-      void found.then(() =>
-        here?.runner.run(() => {
-          here?.knocks.left(client);
-          here?.coach.forget(client);
-          here?.audience.leave(client);
+      void attaching.then(() =>
+        hosted?.runner.run(() => {
+          hosted?.joinRequests.detach(client);
+          hosted?.coach.forget(client);
+          hosted?.audience.leave(client);
           return Promise.resolve();
         }),
       );

@@ -19,21 +19,21 @@ import { tableService, type Caller } from './table-service.ts';
 import { webSocketChannel } from './web-socket-channel.ts';
 
 export interface SocketParts {
-  readonly desk: HostApi;
-  readonly lobby: HostBroadcast;
+  readonly host: HostApi;
+  readonly broadcast: HostBroadcast;
   readonly admission: Admission;
   readonly clock: Clock;
   readonly limits: HostLimits;
   readonly log: (line: string) => void;
 }
 
-/** Milliseconds after which a connection that does not say goodbye is cut when the host closes. */
+/** Milliseconds after which a connection without a closing handshake is cut when the host closes. */
 const CLOSE_PATIENCE = 500;
-/** Milliseconds for the answer to a refused handshake to leave. */
+/** Milliseconds for the answer to a refused handshake to be sent. */
 const REFUSAL_PATIENCE = 2_000;
-/** Frames of which a message may consist, and parts in which one may arrive: browsers send one frame, networks a dozen parts. */
-const MOST_FRAGMENTS = 16;
-const MOST_PARTS = 128;
+/** Most frames of a message, and most parts in which one may arrive: browsers send one frame, networks a dozen parts. */
+const MAX_FRAGMENTS = 16;
+const MAX_PARTS = 128;
 
 /** The WebSockets of a host. */
 export class Sockets {
@@ -42,11 +42,11 @@ export class Sockets {
     noServer: true,
     clientTracking: false,
     maxPayload: LIMITS.messageBytes,
-    maxFragments: MOST_FRAGMENTS,
-    maxBufferedChunks: MOST_PARTS,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_PARTS,
     perMessageDeflate: false, // a small frame may unpack to a huge one
   });
-  readonly #visits = new WeakMap<Duplex, ConnectionSlot>();
+  readonly #slots = new WeakMap<Duplex, ConnectionSlot>();
   readonly #open = new Map<Channel, { readonly closed: Promise<void>; readonly local: string }>();
   #isClosing = false;
 
@@ -54,36 +54,36 @@ export class Sockets {
     this.#parts = parts;
   }
 
-  /** Takes a connection on which nothing was said yet, if there is room; else ends it. */
-  arrived(socket: Socket): ConnectionSlot | undefined {
+  /** Accepts a new TCP connection if there is room, else destroys it. */
+  onConnection(socket: Socket): ConnectionSlot | undefined {
     const { device, local } = peerOf(socket);
-    const visit = this.#parts.admission.arrive(device, local, () => socket.destroy());
-    if (visit === undefined) {
+    const slot = this.#parts.admission.arrive(device, local, () => socket.destroy());
+    if (slot === undefined) {
       socket.destroy();
       return undefined;
     }
-    this.#visits.set(socket, visit);
-    socket.once('close', visit.leave);
-    return visit;
+    this.#slots.set(socket, slot);
+    socket.once('close', slot.leave);
+    return slot;
   }
 
-  /** Takes a handshake that the gate has let through or not. */
+  /** Handles a handshake after the gate. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, gate: GateOutcome): void {
     socket.on('error', () => socket.destroy());
     const path = request.url ?? '';
     if (!gate.ok) return this.#refuse(socket, gate.status);
     if (path !== '/ws' && !path.startsWith('/ws/')) return this.#refuse(socket, 404);
-    const visit = this.#visits.get(socket);
-    const { host: place } = gate;
-    const refusal = this.#isClosing ? CLOSE.hostClosing : visit?.upgrade();
-    if (visit === undefined || refusal === 'unsaid') return this.#refuse(socket, 503);
+    const slot = this.#slots.get(socket);
+    const { host: endpoint } = gate;
+    const refusal = this.#isClosing ? CLOSE.hostClosing : slot?.upgrade();
+    if (slot === undefined || refusal === 'unsaid') return this.#refuse(socket, 503);
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      if (refusal === undefined) this.#serve(webSocket, socket, request, { visit, place });
-      else this.#turnAway(webSocket, socket, refusal);
+      if (refusal === undefined) this.#serve(webSocket, socket, request, { slot, endpoint });
+      else this.#closeWithReason(webSocket, socket, refusal);
     });
   }
 
-  /** Takes no more connections, ends those there are, and waits until they have ended. */
+  /** Refuses new connections, closes the open ones, and waits until they have ended. */
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const channel of this.#open.keys()) channel.close(CLOSE.hostClosing);
@@ -93,7 +93,7 @@ export class Sockets {
     for (const channel of this.#open.keys()) channel.terminate();
   }
 
-  /** Answers a handshake with an HTTP status, and hangs up as soon as the answer has left, or does not leave. */
+  /** Answers a handshake with an HTTP status, and destroys the socket once the answer has left or takes too long. */
   #refuse(socket: Duplex, status: keyof typeof REASONS): void {
     const cancel = this.#parts.clock.after(REFUSAL_PATIENCE, () => socket.destroy());
     socket.once('close', cancel);
@@ -101,8 +101,8 @@ export class Sockets {
     socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 
-  /** Ends a WebSocket with the reason why it may not stay: a page cannot read the status of a refused handshake. */
-  #turnAway(webSocket: WebSocket, socket: Duplex, code: number): void {
+  /** Closes a WebSocket with its reason: a page cannot read the status of a refused handshake. */
+  #closeWithReason(webSocket: WebSocket, socket: Duplex, code: number): void {
     webSocket.on('error', () => undefined);
     const cancel = this.#parts.clock.after(REFUSAL_PATIENCE, () => socket.destroy());
     socket.once('close', cancel);
@@ -110,7 +110,7 @@ export class Sockets {
     socket.end();
   }
 
-  /** Cuts what came over an address that this computer no longer has: nothing comes or goes there any more, and nobody says so. */
+  /** Terminates connections over addresses that this computer no longer has: nothing travels on them any more, and no side learns of it. */
   cutLost(isOwn: (address: string) => boolean): void {
     for (const [channel, { local }] of this.#open) if (!isOwn(local)) channel.terminate();
   }
@@ -119,26 +119,29 @@ export class Sockets {
     webSocket: WebSocket,
     stream: Duplex,
     request: IncomingMessage,
-    { visit, place }: { readonly visit: ConnectionSlot; readonly place: string },
+    { slot, endpoint }: { readonly slot: ConnectionSlot; readonly endpoint: string },
   ): void {
-    const { clock, limits, desk, lobby, log } = this.#parts;
+    const { clock, limits, host, broadcast, log } = this.#parts;
     const channel = webSocketChannel(webSocket, stream, clock, limits);
     const { device: address, isLoopback: isLocal, local } = peerOf(request.socket);
     this.#open.set(channel, { closed: channel.closed, local: withoutZone(local) });
-    visit.endBy(() => channel.close(CLOSE.tooMany));
+    slot.endBy(() => channel.close(CLOSE.tooMany));
     void channel.closed.then(() => this.#open.delete(channel));
     const outbox = createOutbox(channel, clock, limits, log);
-    const session = { channel, outbox, clock, limits, log };
+    const sessionParts = { channel, outbox, clock, limits, log };
     const path = request.url ?? '';
     if (path === '/ws')
-      return void new ConnectionHandler(hostService(desk, lobby, outbox, { use: visit.use, place }), session);
+      return void new ConnectionHandler(
+        hostService(host, broadcast, outbox, { use: slot.use, endpoint }),
+        sessionParts,
+      );
     const id = toTableId(path.slice('/ws/'.length));
-    const table = id === undefined ? Promise.resolve(undefined) : desk.tables.find(id);
-    // Browsers always say from which page they come; the desktop app has no page to name
+    const table = id === undefined ? Promise.resolve(undefined) : host.tables.find(id);
+    // Browsers always send an origin; the desktop app has none
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
-    const { isOwnComputer, use } = visit;
-    const caller: Caller = { channel, outbox, address, place, isLocal, device, isOwnComputer, use, log };
-    new ConnectionHandler(tableService(table, caller), session);
+    const { isOwnComputer, use } = slot;
+    const caller: Caller = { channel, outbox, address, endpoint, isLocal, device, isOwnComputer, use, log };
+    new ConnectionHandler(tableService(table, caller), sessionParts);
   }
 }
 

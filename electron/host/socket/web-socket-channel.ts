@@ -9,11 +9,11 @@ import { singleFile } from './single-file.ts';
 
 /** Milliseconds after which a peer that does not answer a close is dropped. */
 const CLOSE_PATIENCE = 2_000;
-const MISSES = 2;
+const MAX_MISSED_PONGS = 2;
 
 /**
- * A WebSocket of a stranger, over the connection `stream`, as a channel. It takes text only, and no more frames than the limits allow,
- * control frames included. A peer that goes on when it was told to stop is not read any more; one that does not answer pings is dropped.
+ * Wraps an untrusted WebSocket over the connection `stream` as a channel. It accepts text only, within the limits for frames, control
+ * frames included. A peer that continues after a close is not read any more; one that does not answer pings is dropped.
  */
 export function webSocketChannel(
   socket: WebSocket,
@@ -24,7 +24,7 @@ export function webSocketChannel(
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const end = ending(socket, stream, clock, closed);
   const budget = createBucket(clock, limits.messageBurst, limits.messagesPerSecond);
-  const isWelcome = (): boolean => {
+  const isAccepted = (): boolean => {
     if (end.isExpelled()) return false;
     if (budget.take() === 0) return !end.hasBegun();
     end.expel(CLOSE.tooFast);
@@ -33,8 +33,8 @@ export function webSocketChannel(
 
   // Errors (a frame too large, a broken one, a reset) are followed by `close`, which is what counts
   socket.on('error', () => undefined);
-  socket.on('ping', isWelcome);
-  watchHeartbeat(socket, clock, limits, closed, isWelcome);
+  socket.on('ping', isAccepted);
+  watchHeartbeat(socket, clock, limits, closed, isAccepted);
 
   return {
     open: () => Promise.resolve(),
@@ -46,16 +46,16 @@ export function webSocketChannel(
         socket.send(text, () => resolve());
       }),
     receive: (listener, atOnce) => {
-      const texts = singleFile(listener, limits.undone, (isCrowded) => {
+      const queue = singleFile(listener, limits.undone, (isCrowded) => {
         if (isCrowded) socket.pause();
         else if (!end.isExpelled()) socket.resume();
       });
-      void closed.then(texts.end);
+      void closed.then(queue.end);
       socket.on('message', (data: RawData, isBinary: boolean) => {
-        if (!isWelcome()) return;
+        if (!isAccepted()) return;
         if (isBinary) return end.close(CLOSE.badMessage);
         const text = data.toString();
-        if (!atOnce(text)) texts.add(text);
+        if (!atOnce(text)) queue.add(text);
       });
     },
     unread: () => socket.bufferedAmount,
@@ -65,7 +65,7 @@ export function webSocketChannel(
   };
 }
 
-/** The ways in which we end a connection. */
+/** The ways in which the host ends a connection. */
 function ending(socket: WebSocket, stream: Duplex, clock: Clock, closed: Promise<void>) {
   let hasBegun = false;
   let isExpelled = false;
@@ -80,7 +80,7 @@ function ending(socket: WebSocket, stream: Duplex, clock: Clock, closed: Promise
     hasBegun: () => hasBegun,
     isExpelled: () => isExpelled,
     close,
-    /** Says why, and hangs up without listening for an answer: what still comes would only cost us. */
+    /** Closes with a reason and does not wait for an answer: what still arrives would only cost us. */
     expel: (code: number): void => {
       close(code);
       isExpelled = true;
@@ -94,22 +94,22 @@ function ending(socket: WebSocket, stream: Duplex, clock: Clock, closed: Promise
   };
 }
 
-/** Pings, and drops a peer that leaves them unanswered. A pong that answers nothing is a message like any other. */
+/** Sends pings, and drops a peer that leaves them unanswered. A pong without a ping counts as a message. */
 function watchHeartbeat(
   socket: WebSocket,
   clock: Clock,
   limits: HostLimits,
   closed: Promise<void>,
-  isWelcome: () => boolean,
+  isAccepted: () => boolean,
 ): void {
   let unanswered = 0;
   socket.on('pong', () => {
-    if (unanswered === 0) isWelcome();
+    if (unanswered === 0) isAccepted();
     unanswered = 0;
   });
   const stop = every(clock, limits.heartbeat, () => {
-    if (socket.isPaused) return; // its pong may have come; it is us who do not read
-    if (unanswered >= MISSES) socket.terminate();
+    if (socket.isPaused) return; // its pong may have arrived; we are not reading
+    if (unanswered >= MAX_MISSED_PONGS) socket.terminate();
     else if (socket.readyState === socket.OPEN) socket.ping();
     unanswered += 1;
   });

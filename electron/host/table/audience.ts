@@ -16,8 +16,8 @@ import {
   SharedParts,
   tablePart,
   eventsOf,
-  type Acts,
-  type Happened,
+  type EventsByAction,
+  type PendingEvents,
   type Presence,
   type Surroundings,
 } from './frame.ts';
@@ -32,205 +32,210 @@ import {
   type Client,
 } from './people.ts';
 
-/** What the host knows of a table beside its clients. */
-export interface AroundTable {
+/** What the audience needs from its table. */
+export interface AudienceParts {
   readonly state: () => TableState;
   readonly surroundings: () => Surroundings;
-  /** What beside its seats a client alone is told. */
-  readonly told: (client: Client) => Partial<You>;
-  /** How often a seat may take back a choice before the game goes on. */
+  /** The part of a client's frame that only this client receives, apart from its seats. */
+  readonly privatePartFor: (client: Client) => Partial<You>;
+  /** How often a seat may take back a choice before the game continues. */
   readonly undos: number;
 }
 
-const NOTHING: Happened = { acts: [], news: [] };
+const NOTHING: PendingEvents = { acts: [], news: [] };
 
-/** So many acts, and news, are kept for a reader that is behind; the oldest are lost then, the view still says what holds. */
-const MOST_ACTS = 200;
+/**
+ * Events of this many actions, and as many news, are queued for a slow reader; beyond that the oldest are dropped, and the view still shows
+ * the current position.
+ */
+const MAX_ACTIONS = 200;
 
-/** Everybody who is connected to a table, and what each has still to be shown. */
+/** The clients at a table, and what each has yet to receive. */
 export class Audience {
-  readonly #around: AroundTable;
-  readonly #happened = new Map<Client, Happened>();
+  readonly #context: AudienceParts;
+  readonly #pending = new Map<Client, PendingEvents>();
   readonly #toShow = new Set<Client>();
-  /** By person who is away and may be told what has happened since: the index of the first act of that. */
-  #missing: ReadonlyMap<number, number> = new Map();
-  #pictures: RenderedViews;
+  /** By absent person: the index of the first action that they missed. */
+  #awaySince: ReadonlyMap<number, number> = new Map();
+  #views: RenderedViews;
   #presence: Presence | undefined;
-  /** The table itself, the same for all who are shown it at the same moment. */
+  /** The table's part of the frame, shared by all clients that are sent a frame in the same flush. */
   #table: TableFrame['table'] | undefined;
-  /** What happened is the same for all who saw everything before, and see the same. */
-  readonly #told = new WeakMap<Happened, Map<Viewer, ReturnType<typeof eventsOf>>>();
-  /** Makes the texts of each. */
+  /** Filtered events, shared by clients that have the same backlog and viewer. */
+  readonly #filtered = new WeakMap<PendingEvents, Map<Viewer, ReturnType<typeof eventsOf>>>();
   readonly #writers = new WeakMap<Client, Writer>();
   readonly #parts = new SharedParts();
 
-  constructor(around: AroundTable) {
-    this.#around = around;
-    this.#pictures = new RenderedViews(around.state(), around.undos);
-    this.#noteAbsent();
+  constructor(context: AudienceParts) {
+    this.#context = context;
+    this.#views = new RenderedViews(context.state(), context.undos);
+    this.#updateAbsences();
   }
 
-  /** Everybody who has been admitted. */
+  /** All admitted clients. */
   get clients(): readonly Client[] {
-    return [...this.#happened.keys()];
+    return [...this.#pending.keys()];
   }
 
-  /** Who holds a seat now. */
+  /** Returns the client that holds a seat. */
   holder(at: Seat): Client | undefined {
-    const occupant = occupantAt(this.#around.state(), at);
-    return occupant === undefined ? undefined : holderOf(this.#happened.keys(), occupant);
+    const occupant = occupantAt(this.#context.state(), at);
+    return occupant === undefined ? undefined : holderOf(this.#pending.keys(), occupant);
   }
 
-  /** Somebody has been admitted; the occupants named were away until then. */
+  /**
+   * Adds an admitted client.
+   * @param cameBack The occupants who were away until now.
+   */
   enter(client: Client, cameBack: readonly number[]): void {
-    this.tell({ acts: [], news: presenceNews(this.#around.state(), 'came-back', cameBack) });
-    this.#happened.set(client, NOTHING);
-    this.gotSeats(client);
+    this.queue({ acts: [], news: presenceNews(this.#context.state(), 'came-back', cameBack) });
+    this.#pending.set(client, NOTHING);
+    this.onSeatsChanged(client);
     this.showAll();
   }
 
-  /** A client holds other seats than before, and is told what was played for those who were away. */
-  gotSeats(client: Client): void {
-    const before = this.#happened.get(client);
+  /** Queues for a client what was played for its seats' people while they were away. Call it when the seats of a client have changed. */
+  onSeatsChanged(client: Client): void {
+    const before = this.#pending.get(client);
     const meanwhile = this.#missedBy(client);
-    if (before !== undefined && meanwhile.length > 0) this.#happened.set(client, { ...before, meanwhile });
-    this.#noteAbsent();
+    if (before !== undefined && meanwhile.length > 0) this.#pending.set(client, { ...before, meanwhile });
+    this.#updateAbsences();
   }
 
-  /** Somebody's connection has ended. */
+  /** Removes a client whose connection has ended. */
   leave(client: Client): void {
-    if (!this.#happened.delete(client)) return;
+    if (!this.#pending.delete(client)) return;
     this.#toShow.delete(client);
     this.#writers.delete(client);
-    this.tell({ acts: [], news: presenceNews(this.#around.state(), 'went-away', client.occupants) });
-    this.#noteAbsent();
+    this.queue({ acts: [], news: presenceNews(this.#context.state(), 'went-away', client.occupants) });
+    this.#updateAbsences();
     this.showAll();
   }
 
   /**
-   * What everybody will be shown once the table is in this state, made beforehand: a game that cannot be shown is found out before
-   * anything has changed. Throws what the game throws.
+   * Renders what every client will see of `next`, so that a game whose view throws is found out before anything has changed.
+   * @throws What the game throws.
    */
-  picture(next: TableState): RenderedViews {
-    const pictures = new RenderedViews(next, this.#around.undos);
-    for (const client of this.#happened.keys()) pictures.of(viewerOf(next, client));
-    return pictures;
+  render(next: TableState): RenderedViews {
+    const views = new RenderedViews(next, this.#context.undos);
+    for (const client of this.#pending.keys()) views.of(viewerOf(next, client));
+    return views;
   }
 
-  /** The table is now in the state of these pictures. */
-  moveOn(pictures: RenderedViews, { events, news }: Pick<TableStep, 'events' | 'news'>): void {
-    this.#pictures = pictures;
+  /** Moves on to the state that `views` were rendered from. */
+  advance(views: RenderedViews, { events, news }: Pick<TableStep, 'events' | 'news'>): void {
+    this.#views = views;
     if (news.some(({ type }) => type === 'taken-back')) this.#forgetNewest();
     const acts = events.length === 0 ? [] : [events];
-    this.#noteAbsent();
-    this.tell({ acts, news });
+    this.#updateAbsences();
+    this.queue({ acts, news });
     this.showAll();
   }
 
-  /** Notes from when on people are away: after a restart, since when a bot plays for them. It ends with the game. */
-  #noteAbsent(): void {
-    const state = this.#around.state();
-    const clients = [...this.#happened.keys()];
+  /** Records since when people are away; after a restart, since when a stand-in plays for them. Ends with the game. */
+  #updateAbsences(): void {
+    const state = this.#context.state();
+    const clients = [...this.#pending.keys()];
     const absent = state.phase === 'lobby' ? [] : state.seats;
-    this.#missing = new Map(
+    this.#awaySince = new Map(
       absent.flatMap((who, index) => {
         if (who.type !== 'person' || holderOf(clients, who.occupant) !== undefined) return [];
-        const known = this.#missing.get(personOf(who));
+        const known = this.#awaySince.get(personOf(who));
         return [[personOf(who), known ?? standInSince(state, seat(index)) ?? state.game?.events.length ?? 0]];
       }),
     );
   }
 
   /**
-   * What those on a device may be told of their absence, which they shared: where a bot played for them, or where it can be looked up
-   * (elsewhere what is open of the last rounds has to do). What only the person on a seat may be told (rules, Decision A1) goes to a
-   * device that has one seat alone.
+   * Returns the events that a device's people may learn of their absence: if a stand-in played for them, or if the memory aid is on
+   * (otherwise the public events of the last rounds have to do). Events for one seat only (rules, Decision A1) go to a device that holds a
+   * single seat.
    */
-  #missedBy({ occupants }: Client): Acts {
-    const state = this.#around.state();
+  #missedBy({ occupants }: Client): EventsByAction {
+    const state = this.#context.state();
     const seats = seatsOfOccupants(state, occupants);
     const since = seats.flatMap((at) => {
       const who = state.seats[at];
-      const from = who?.type === 'person' ? this.#missing.get(personOf(who)) : undefined;
-      const isTold = from !== undefined && (gameOptions(state).memoryAid || isPlayedFor(state, at, from));
-      return isTold ? [from] : [];
+      const from = who?.type === 'person' ? this.#awaySince.get(personOf(who)) : undefined;
+      const mayLearn = from !== undefined && (gameOptions(state).memoryAid || isPlayedFor(state, at, from));
+      return mayLearn ? [from] : [];
     });
     const [own, ...others] = seats;
-    const seen =
+    const events =
       since.length === 0 ? [] : missed(state, Math.min(...since), others.length === 0 ? own : undefined);
-    return seen.slice(-MOST_ACTS);
+    return events.slice(-MAX_ACTIONS);
   }
 
-  /** The newest act is undone: whoever has not been told of it never is. */
+  /** Drops the newest action, which was undone, for clients that have not been sent it. */
   #forgetNewest(): void {
-    for (const [client, { acts, news }] of this.#happened)
-      if (acts.length > 0) this.#happened.set(client, { acts: acts.slice(0, -1), news });
+    for (const [client, { acts, news }] of this.#pending)
+      if (acts.length > 0) this.#pending.set(client, { acts: acts.slice(0, -1), news });
   }
 
-  /** Keeps what happened for everybody's next frame. */
-  tell(happened: Happened): void {
-    if (happened.acts.length === 0 && happened.news.length === 0) return;
-    for (const [client, before] of this.#happened)
-      this.#happened.set(client, before === NOTHING ? happened : both(before, happened));
+  /** Queues events and news for the next frame of every client. */
+  queue(pending: PendingEvents): void {
+    if (pending.acts.length === 0 && pending.news.length === 0) return;
+    for (const [client, before] of this.#pending)
+      this.#pending.set(client, before === NOTHING ? pending : both(before, pending));
   }
 
-  /** Marks everybody for a new frame. */
+  /** Marks all clients for a new frame. */
   showAll(): void {
     this.#presence = undefined;
-    this.#table = undefined; // a reader that was behind may have been shown the one before
-    for (const client of this.#happened.keys()) this.#toShow.add(client);
+    this.#table = undefined; // a slow reader may have been sent the previous one
+    for (const client of this.#pending.keys()) this.#toShow.add(client);
   }
 
   /** Marks one client for a new frame. */
   show(client: Client): void {
-    if (this.#happened.has(client)) this.#toShow.add(client);
+    if (this.#pending.has(client)) this.#toShow.add(client);
   }
 
-  /** Sends everybody who is marked what holds now. */
+  /** Sends a frame to all marked clients. */
   flush(): void {
     this.#table = undefined;
     for (const client of this.#toShow) client.show(() => this.#next(client));
     this.#toShow.clear();
     this.#parts.forget();
-    this.#table = undefined; // who reads later is told how long is left then
+    this.#table = undefined; // slow readers get the time left at the moment they read
   }
 
-  /** The text of a visitor's next frame, which is sent once it is made; undefined: they have left. */
+  /** Returns the text of a client's next frame, which counts as sent; undefined if the client has left. */
   #next(client: Client): string | undefined {
-    const happened = this.#happened.get(client);
-    if (happened === undefined) return undefined;
-    this.#happened.set(client, NOTHING);
+    const pending = this.#pending.get(client);
+    if (pending === undefined) return undefined;
+    this.#pending.set(client, NOTHING);
     const write = this.#writers.get(client) ?? createWriter(this.#parts.compare);
     this.#writers.set(client, write);
-    return write(this.#frame(client, happened));
+    return write(this.#frame(client, pending));
   }
 
-  #frame(client: Client, happened: Happened): TableFrame {
-    const state = this.#around.state();
+  #frame(client: Client, pending: PendingEvents): TableFrame {
+    const state = this.#context.state();
     const you = holdingsOf(state, client);
     const viewer = you.facing ?? 'table';
-    const game = this.#pictures.of(viewer);
-    this.#presence ??= this.#lookRound(state);
+    const game = this.#views.of(viewer);
+    this.#presence ??= this.#computePresence(state);
     return {
       type: 'table',
-      table: (this.#table ??= tablePart(state, this.#presence, this.#around.surroundings())),
-      you: { ...you, ...this.#around.told(client) },
+      table: (this.#table ??= tablePart(state, this.#presence, this.#context.surroundings())),
+      you: { ...you, ...this.#context.privatePartFor(client) },
       ...(game === undefined ? {} : { game }),
-      ...this.#toldOf(happened, viewer),
+      ...this.#eventsFor(pending, viewer),
     };
   }
 
-  #toldOf(happened: Happened, viewer: Viewer): ReturnType<typeof eventsOf> {
-    const byViewer = this.#told.get(happened) ?? new Map<Viewer, ReturnType<typeof eventsOf>>();
-    this.#told.set(happened, byViewer);
-    const who = isForAll(happened) ? 'table' : viewer;
-    const told = byViewer.get(who) ?? eventsOf(happened, who);
-    byViewer.set(who, told);
-    return told;
+  #eventsFor(pending: PendingEvents, viewer: Viewer): ReturnType<typeof eventsOf> {
+    const byViewer = this.#filtered.get(pending) ?? new Map<Viewer, ReturnType<typeof eventsOf>>();
+    this.#filtered.set(pending, byViewer);
+    const who = isForAll(pending) ? 'table' : viewer;
+    const filtered = byViewer.get(who) ?? eventsOf(pending, who);
+    byViewer.set(who, filtered);
+    return filtered;
   }
 
-  #lookRound(state: TableState): Presence {
-    const clients = [...this.#happened.keys()];
+  #computePresence(state: TableState): Presence {
+    const clients = [...this.#pending.keys()];
     return {
       devices: state.seats.map((_, index) => this.holder(seat(index))?.device ?? 'away'),
       isHostHere: clients.some((one) => isHost(state, one)),
@@ -242,8 +247,8 @@ export class Audience {
 
 const viewerOf = (state: TableState, client: Client): Viewer => facingOf(state, client) ?? 'table';
 
-const both = (before: Happened, after: Happened): Happened => ({
+const both = (before: PendingEvents, after: PendingEvents): PendingEvents => ({
   ...before,
-  acts: [...before.acts, ...after.acts].slice(-MOST_ACTS),
-  news: [...before.news, ...after.news].slice(-MOST_ACTS),
+  acts: [...before.acts, ...after.acts].slice(-MAX_ACTIONS),
+  news: [...before.news, ...after.news].slice(-MAX_ACTIONS),
 });

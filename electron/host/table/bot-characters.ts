@@ -5,30 +5,33 @@ import { createRng } from '../../../core/base/rng.ts';
 import { charactersAt, type TableCommand, type TableState } from '../../../core/table/index.ts';
 import { namesAt } from './new-name.ts';
 
-// First names that all four languages can read; not words, so they need no translation
+// First names that are readable in every language of the app, so they need no translation
 const SPARE_NAMES = ['Ines', 'Jonas', 'Kira', 'Leo', 'Milo', 'Nora'];
 
-/** Who plays as a bot, as an entry says it. */
+/** Name and character of a bot, as in an entry. */
 type BotIdentity = Pick<TableCommand & { readonly type: 'bot-seated' }, 'name' | 'character'>;
 
 /**
- * Who comes to a seat as a bot: the character that is wished for, else the one that sits there, else one by lot that nobody at the
- * table is. Its name is its own, or where somebody there is called so, or nearly so, another. There are more of both than seats.
- * `gone`: names that it has not either, of people who are not there any more.
+ * Chooses the bot for a seat: the requested character, else the one already there, else a random one that is not at the table. It has its
+ * character's name, or a spare name if that is confusable with another one. There are more characters and names than seats.
+ * @param gone Names of people who have left; a bot takes none of them.
  */
 export function chooseBotIdentity(
   table: TableState,
   at: Seat,
-  wished: Character | undefined,
+  requested: Character | undefined,
   entropy: (size: number) => Uint8Array,
   gone: readonly string[] = [],
 ): BotIdentity {
   const who = table.seats[at];
-  if (who?.type === 'bot' && (wished === undefined || wished === who.character)) return { name: who.name };
+  if (who?.type === 'bot' && (requested === undefined || requested === who.character))
+    return { name: who.name };
   const free = CHARACTER_NAMES.filter((one) => !charactersAt(table).includes(one));
-  const character = wished ?? createRng(entropy(32)).pick(free);
-  const { name: own } = CHARACTERS[character];
+  const character = requested ?? createRng(entropy(32)).pick(free);
+  const { name: characterName } = CHARACTERS[character];
   const taken = [...namesAt(table, at), ...gone];
-  const name = [own, ...SPARE_NAMES].find((one) => !taken.some((other) => confusableWith(other, one))) ?? own;
+  const name =
+    [characterName, ...SPARE_NAMES].find((one) => !taken.some((other) => confusableWith(other, one))) ??
+    characterName;
   return { name, character };
 }

@@ -17,87 +17,90 @@ import { decisionSeed } from './deal.ts';
 import type { TableRunner } from './runner.ts';
 
 export interface BotDriverParts {
-  readonly runner: Pick<TableRunner, 'run' | 'submit' | 'state' | 'stand' | 'frozen'>;
+  readonly runner: Pick<TableRunner, 'run' | 'submit' | 'state' | 'snapshot' | 'frozen'>;
   readonly botPool: BotPool;
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
-  /** Milliseconds a bot takes, give or take a quarter. */
+  /** Milliseconds that a bot takes, plus or minus a quarter. */
   readonly delay: (table: TableState) => number;
-  /** Milliseconds that a bot takes at least that searches, whatever the pace: shorter times would tell how long it thought. */
-  readonly thought: number;
-  /** Whether something is shown, or read by the one who plays, or the game is paused: bots wait until that is over. */
+  /** Least milliseconds of a searching bot at any pace: shorter times would reveal how long it searched. */
+  readonly minSearchTime: number;
+  /** Whether bots wait: a scene is shown, the only person reads something, or the game is paused. */
   readonly isHeld: () => boolean;
-  /** Milliseconds in which somebody may still think again: no bot acts in them. */
+  /** Milliseconds until the undo window closes; no bot acts before. */
   readonly notBefore: () => number;
   readonly log: (line: string) => void;
 }
 
 const SEED_BYTES = 32;
-/** What a seat that acted last takes for its next act, as a part of the delay. */
-const GOING_ON = 0.25;
-/** By which parts of the delay a bot is late that is not done in time: how long it thinks hangs on what it holds, and is to tell nothing. */
+/** Part of the delay that a seat takes for an action right after its own. */
+const SAME_SEAT_PART = 0.25;
+/**
+ * A bot that is not done in time acts at a multiple of this part of the delay: its thinking time depends on its hand, and must not reveal
+ * it.
+ */
 const LATE_STEP = 0.25;
 
-/** A decision that a seat owes, from the moment it is awaited. */
+/** A decision that a seat owes. */
 interface Turn {
-  /** The table when that began. */
+  /** The table when the seat began to owe it. */
   readonly since: TableState;
-  /** By how many milliseconds it is late at once. */
+  /** Steps of a late bot, in milliseconds. */
   readonly lateBy: number;
-  thought?: PendingDecision;
-  /** When its time had come, as the clock counts; absent before. */
+  decision?: PendingDecision;
+  /** When the delay had passed, in the clock's `elapsed`; absent before. */
   due?: number;
   cancelTimer: () => void;
 }
 
 /**
- * Lets the bots of a table play. A seat that owes a decision begins to think at once, beside the host, and acts when its time has come. A bot
- * that throws, hangs or is refused is replaced by another for that decision, and the log says so once for each game.
+ * Plays the bots of a table. A bot starts to think in a worker as soon as its seat owes a decision, and acts after its delay. A bot that
+ * throws, hangs or is rejected is replaced by another for that decision, and the log says so once per game.
  */
 export class BotDriver {
   readonly #parts: BotDriverParts;
-  /** Of its own: how long a bot takes must not hang on what it holds. */
+  /** Separate from other randomness: a bot's delay must not depend on its hand. */
   readonly #jitter: Rng;
   readonly #turns = new Map<Seat, Turn>();
-  /** Where every bot failed, and in which state: the seat waits until something else has happened. */
+  /** Seats where every bot failed, with the state: the seat waits until the state changes. */
   readonly #stuck = new Map<Seat, TableState>();
-  readonly #told = new Set<string>();
+  readonly #logged = new Set<string>();
 
   constructor(parts: BotDriverParts) {
     this.#parts = parts;
     this.#jitter = createRng(parts.entropy(SEED_BYTES));
   }
 
-  /** Begins and ends turns after the table has changed. */
+  /** Starts and ends turns. Call it after the table has changed. */
   update(): void {
     const { runner } = this.#parts;
-    const { state, memories } = runner.stand;
+    const { state, memories } = runner.snapshot;
     const isHeld = runner.frozen !== undefined || this.#parts.isHeld();
     const waiting = isHeld ? [] : botSeats(state);
     const seats = waiting.filter((at) => this.#stuck.get(at) !== state);
     for (const [at, { bot, fault }] of Object.entries(memories))
-      if (fault !== undefined) this.#tell(at, bot, `failed to watch: ${fault}`);
+      if (fault !== undefined) this.#logOnce(at, bot, `failed to watch: ${fault}`);
     for (const [at, { since }] of this.#turns)
       if (!seats.includes(at) || !isSameTurn(since, state, at)) this.#end(at);
-    for (const at of seats) if (!this.#turns.has(at)) void this.#take(at);
+    for (const at of seats) if (!this.#turns.has(at)) void this.#playTurn(at);
   }
 
   stop(): void {
     for (const at of [...this.#turns.keys()]) this.#end(at);
   }
 
-  /** Who may make a choice that a person is awaited for, the best first. */
+  /** Returns the bots that can decide for a person, the best first. */
   helpers(at: Seat): readonly string[] {
-    const { state, memories } = this.#parts.runner.stand;
+    const { state, memories } = this.#parts.runner.snapshot;
     return [...new Set([state.setup.standIn, ...botsFor(state, memories, at)])];
   }
 
-  /** What a helper would choose, thought beside the table; undefined if it fails. */
+  /** Returns what a helper would choose, undefined if it fails. Thinks in a worker. */
   async think(at: Seat, bot: string): Promise<{ readonly action: unknown } | undefined> {
     return this.#decision(at, bot);
   }
 
-  /** Within `run`: makes the choice of a helper; answers whether it was accepted. */
+  /** Within `run`: makes the choice of a helper. Returns whether it was accepted. */
   help(at: Seat, bot: string, action: unknown, why: HelpReason): Promise<boolean> {
     return this.#submit(at, bot, action, why);
   }
@@ -105,18 +108,18 @@ export class BotDriver {
   #end(at: Seat): void {
     const turn = this.#turns.get(at);
     turn?.cancelTimer();
-    turn?.thought?.stop();
+    turn?.decision?.stop();
     this.#turns.delete(at);
   }
 
-  /** A seat's whole turn. Where it is ended meanwhile, what is waited for here never comes. */
-  async #take(at: Seat): Promise<void> {
-    const { runner, clock, delay, notBefore, thought } = this.#parts;
-    const { state, memories } = runner.stand;
+  /** Plays a seat's turn. If the turn is ended meanwhile, the promises awaited here never resolve. */
+  async #playTurn(at: Seat): Promise<void> {
+    const { runner, clock, delay, notBefore, minSearchTime } = this.#parts;
+    const { state, memories } = runner.snapshot;
     const goesOn = state.game?.actions.last?.seat === at;
-    const time = delay(state) * (goesOn ? GOING_ON : 1);
+    const time = delay(state) * (goesOn ? SAME_SEAT_PART : 1);
     const bots = botsFor(state, memories, at);
-    const least = bots.some((bot) => gameOf(state).bots[bot]?.playouts !== undefined) ? thought : 0;
+    const least = bots.some((bot) => gameOf(state).bots[bot]?.playouts !== undefined) ? minSearchTime : 0;
     const wait = Math.max(Math.round(time * (0.75 + this.#jitter.fraction() / 2)), notBefore(), least);
     const lateBy = Math.max(time * LATE_STEP, least);
     const turn: Turn = { since: state, lateBy, cancelTimer: () => undefined };
@@ -131,16 +134,16 @@ export class BotDriver {
     }
     this.#end(at);
     this.#stuck.set(at, runner.state);
-    this.#tell(at, 'every bot', 'failed; the seat waits until something else happens');
+    this.#logOnce(at, 'every bot', 'failed; the seat waits until something else happens');
   }
 
-  /** The next moment at which a bot that is late may act. */
+  /** Waits for the next step at which a late bot may act. */
   async #nextStep(turn: Turn, due: number): Promise<void> {
     const { lateBy } = turn;
     if (lateBy > 0) await this.#after(turn, lateBy - ((this.#parts.clock.elapsed() - due) % lateBy));
   }
 
-  /** Resolves after so many milliseconds, unless the turn ends before. */
+  /** Resolves after the given milliseconds; never if the turn ends first. */
   #after(turn: Turn, milliseconds: number, then?: () => void): Promise<void> {
     return new Promise((resolve) => {
       turn.cancelTimer = this.#parts.clock.after(milliseconds, () => {
@@ -150,7 +153,7 @@ export class BotDriver {
     });
   }
 
-  /** Answers whether the turn is over, whatever came of it. */
+  /** Returns whether the turn is over, accepted or not. */
   async #act(turn: Turn, at: Seat, bot: string, action: unknown): Promise<boolean> {
     const { runner } = this.#parts;
     let isOver = true;
@@ -162,7 +165,7 @@ export class BotDriver {
     return isOver;
   }
 
-  /** Within `run`: answers whether the act was accepted. */
+  /** Within `run`: returns whether the action was accepted. */
   async #submit(at: Seat, bot: string, action: unknown, why?: HelpReason): Promise<boolean> {
     const { runner } = this.#parts;
     const isOwn = why === undefined && bot === botAt(runner.state, at);
@@ -174,21 +177,24 @@ export class BotDriver {
       ...(why && { why }),
       ...(!isOwn && { bot }),
     });
-    if (!step.ok && runner.frozen === undefined) this.#tell(at, bot, `was refused: ${step.error.code}`);
+    if (!step.ok && runner.frozen === undefined) this.#logOnce(at, bot, `was refused: ${step.error.code}`);
     return step.ok;
   }
 
-  /** What a bot decides; undefined if it fails instead. `turn`: the one that it is a part of. */
+  /**
+   * Returns what a bot decides, undefined if it fails.
+   * @param turn The turn that the decision belongs to.
+   */
   async #decision(at: Seat, bot: string, turn?: Turn): Promise<{ readonly action: unknown } | undefined> {
     const { runner, botPool, entropy } = this.#parts;
-    const { state, memories } = runner.stand;
+    const { state, memories } = runner.snapshot;
     try {
       const seed = decisionSeed(state, at, entropy);
-      const thought = botPool.think(taskFor(state, memories, at, bot), seed);
-      if (turn !== undefined) turn.thought = thought;
-      return { action: await thought.answer };
+      const decision = botPool.think(taskFor(state, memories, at, bot), seed);
+      if (turn !== undefined) turn.decision = decision;
+      return { action: await decision.answer };
     } catch (error) {
-      this.#tell(
+      this.#logOnce(
         at,
         bot,
         `failed to decide: ${error instanceof BotFault ? error.message : faultText(error)}`,
@@ -197,16 +203,16 @@ export class BotDriver {
     }
   }
 
-  #tell(at: Seat | string, bot: string, what: string): void {
+  #logOnce(at: Seat | string, bot: string, what: string): void {
     const { id, games } = this.#parts.runner.state;
     const about = `${games}/${at}/${bot}`;
-    if (this.#told.has(about)) return;
-    this.#told.add(about);
+    if (this.#logged.has(about)) return;
+    this.#logged.add(about);
     this.#parts.log(`table ${id}, game ${games}: the bot ${bot} on seat ${at} ${what}`);
   }
 }
 
-/** Whether a seat that is awaited owes what it did at the time of `since`: others may have chosen beside it, of which it learns nothing. */
+/** Whether a seat still owes the decision that it owed at `since`: others may have chosen meanwhile without its knowledge. */
 function isSameTurn(since: TableState, now: TableState, at: Seat): boolean {
   if (since.game === undefined || now.game === undefined || since.games !== now.games) return false;
   if (now.game.actions.length < since.game.actions.length) return false; // something was taken back

@@ -5,12 +5,12 @@ import type { Clock } from '../clock.ts';
 
 /** Milliseconds between two reactions of characters at a table, and before the first. */
 const REST = 180_000;
-/** Of so many moments one is shown. */
+/** One in this many emotions is shown. */
 const ONE_IN = 3;
 
 /**
- * What characters let everybody see now and then. It hangs on events that are for all, on who sits there, on the clock and on chance of its
- * own, never on what a bot holds or remembers; nothing waits for it, and it is in no log.
+ * Reactions that characters show now and then. They depend on public events, the seated characters, the clock and separate randomness,
+ * never on what a bot holds or remembers. Nothing waits for them, and they are in no log.
  */
 export class BotReactions {
   readonly #clock: Clock;
@@ -24,26 +24,24 @@ export class BotReactions {
     this.#last = clock.elapsed();
   }
 
-  /** Something has happened; most often nobody reacts. */
-  heard({ state, events }: Pick<TableStep, 'state' | 'events'>): void {
-    const emotions = events.flatMap((event) =>
-      event.to === 'all' ? (gameOf(state).emotions?.(event) ?? []) : [],
-    );
-    const moved = emotions.filter(({ seat }) => {
+  /** Picks a reaction to a step, most often none. */
+  observe({ state, events }: Pick<TableStep, 'state' | 'events'>): void {
+    const stirs = events.flatMap((event) => (event.to === 'all' ? (gameOf(state).stirs?.(event) ?? []) : []));
+    const candidates = stirs.filter(({ seat }) => {
       const who = state.seats[seat];
       return who?.type === 'bot' && who.character !== undefined;
     });
     const now = this.#clock.elapsed();
-    if (moved.length === 0 || now - this.#last < REST || this.#rng.below(ONE_IN) > 0) return;
+    if (candidates.length === 0 || now - this.#last < REST || this.#rng.below(ONE_IN) > 0) return;
     this.#last = now;
-    const { seat, feeling } = this.#rng.pick(moved);
+    const { seat, feeling } = this.#rng.pick(candidates);
     const who = state.seats[seat];
     if (who?.type !== 'bot') return;
     this.#due = [{ type: 'reacted', seat, name: who.name, reaction: this.#rng.pick(FEELINGS[feeling]) }];
   }
 
-  /** The reaction to be told once what it is about has been shown; each once. */
-  due(): readonly TableNews[] {
+  /** Returns the reaction once its event has been shown, and removes it. */
+  takeDue(): readonly TableNews[] {
     const due = this.#due;
     this.#due = [];
     return due;

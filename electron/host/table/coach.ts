@@ -29,33 +29,33 @@ export interface CoachParts {
 
 type CoachPart = Pick<You, 'advice' | 'review'>;
 
-/** What one client has asked for a seat, and what there is to tell of it. */
-interface Asked {
+/** A client's request for advice or a review, and the answer so far. */
+interface CoachRequest {
   readonly seat: Seat;
-  /** Whether the table still stands where it was asked. */
+  /** Whether the table is still at the position of the request. */
   readonly isOpen: (state: TableState) => boolean;
-  told: CoachPart;
-  /** What the coach thinks of now; absent once it has said all. */
-  thought?: PendingDecision;
+  part: CoachPart;
+  /** The decision under way; absent when the answer is complete. */
+  decision?: PendingDecision;
 }
 
-/** Positions of which it is remembered what was advised: more than somebody goes back and forth between. */
+/** Positions whose advice is remembered: more than undo can go back and forth between. */
 const REMEMBERED = 64;
 
-/** Says to who asks what a master would do, or would have done, from what their seat may know. Nobody else learns that somebody has asked. */
+/** Tells a client what a master would do, or would have done, from what its seat may know. No other client learns of the request. */
 export class Coach {
   readonly #parts: CoachParts;
-  readonly #asked = new Map<Client, Asked>();
-  /** What was found in the game that is over, by seat: who comes back to the seat need not wait for it again. */
-  readonly #found = new Map<Seat, { readonly games: number; readonly told: CoachPart }>();
-  /** What was advised, by position: who is asked the same thing again is told the same again. */
-  readonly #advised = new Map<string, Advice>();
+  readonly #requests = new Map<Client, CoachRequest>();
+  /** Reviews of the finished game by seat, so that nobody waits for one twice. */
+  readonly #reviews = new Map<Seat, { readonly games: number; readonly part: CoachPart }>();
+  /** Advice by position, so that the same question gets the same advice. */
+  readonly #adviceByPosition = new Map<string, Advice>();
 
   constructor(parts: CoachParts) {
     this.#parts = parts;
   }
 
-  /** Begins to think of the question that a seat of the client is asked. Asking again changes nothing. */
+  /** Starts on advice for a seat's question. Repeating the request changes nothing. */
   ask(client: Client, seat: Seat): Answer {
     const { state } = this.#parts.runner;
     const question = questionOf(state, seat);
@@ -65,117 +65,123 @@ export class Coach {
     const isOpen = (now: TableState): boolean =>
       awaitsOf(now).includes(seat) && questionOf(now, seat) === question;
     const position = positionSeen(state, seat);
-    const known = this.#advised.get(position);
-    const asked: Asked = { seat, isOpen, told: { advice: { question, ...(known && { advice: known }) } } };
-    return this.#begin(client, asked, async () => {
-      const advice = known ?? (await this.#opinion(asked, task.value, 'advice', position));
+    const known = this.#adviceByPosition.get(position);
+    const request: CoachRequest = {
+      seat,
+      isOpen,
+      part: { advice: { question, ...(known && { advice: known }) } },
+    };
+    return this.#begin(client, request, async () => {
+      const advice = known ?? (await this.#opinion(request, task.value, 'advice', position));
       if (advice === undefined) return { advice: { question, failed: true } };
       this.#remember(position, advice as Advice);
       return { advice: { question, advice: advice as Advice } };
     });
   }
 
-  /** Begins to weigh what a seat of the client has decided in the game that is over. Asking again changes nothing. */
+  /** Starts a review of a seat's decisions in the finished game. Repeating the request changes nothing. */
   review(client: Client, seat: Seat): Answer {
     const { state } = this.#parts.runner;
-    if (this.#hasAsked(client, seat, 'review') || this.#foundFor(seat) !== undefined) return ok(undefined);
+    if (this.#hasAsked(client, seat, 'review') || this.#reviewFor(seat) !== undefined) return ok(undefined);
     const decisions = pastDecisions(state, seat);
     if (!decisions.ok) return decisions;
     const isOpen = (now: TableState): boolean => now.phase === 'ended' && now.games === state.games;
-    const asked: Asked = { seat, isOpen, told: { review: {} } };
-    return this.#begin(client, asked, async () => {
+    const request: CoachRequest = { seat, isOpen, part: { review: {} } };
+    return this.#begin(client, request, async () => {
       const judged: Judged[] = [];
-      for (const decision of decisions.value) {
-        const reviewed = (await this.#opinion(asked, decision, 'review')) as Reviewed | undefined;
-        judged.push({ at: decision.at, reviewed });
+      for (const past of decisions.value) {
+        const reviewed = (await this.#opinion(request, past, 'review')) as Reviewed | undefined;
+        judged.push({ at: past.at, reviewed });
       }
-      const told = { review: { marks: shownMarks(certainMarks(judged)) } };
-      this.#found.set(seat, { games: state.games, told });
-      return told;
+      const part = { review: { marks: shownMarks(certainMarks(judged)) } };
+      this.#reviews.set(seat, { games: state.games, part });
+      return part;
     });
   }
 
-  /** What a visitor's frame says of it: nothing, unless it shows the hand of the seat that was asked for. */
-  told(client: Client): CoachPart | undefined {
+  /** Returns the coach's part of a client's frame; nothing unless the client shows the hand of the seat that it asked for. */
+  privatePartFor(client: Client): CoachPart | undefined {
     const { facing } = client;
     const seat = facing === undefined ? undefined : seatOfOccupant(this.#parts.runner.state, facing);
     if (seat === undefined) return undefined;
-    const asked = this.#asked.get(client);
-    return asked?.seat === seat && this.#isOpen(client) ? asked.told : this.#foundFor(seat);
+    const request = this.#requests.get(client);
+    return request?.seat === seat && this.#isOpen(client) ? request.part : this.#reviewFor(seat);
   }
 
-  /** What was found in the game that is over for a seat; undefined if nobody has asked. */
-  #foundFor(seat: Seat): CoachPart | undefined {
+  /** Returns the review of a seat in the finished game, undefined if there is none. */
+  #reviewFor(seat: Seat): CoachPart | undefined {
     const { phase, games } = this.#parts.runner.state;
-    const found = this.#found.get(seat);
-    return phase === 'ended' && found?.games === games ? found.told : undefined;
+    const review = this.#reviews.get(seat);
+    return phase === 'ended' && review?.games === games ? review.part : undefined;
   }
 
-  /** Nobody waits any more for what is not asked any more. */
+  /** Drops requests whose position has passed. */
   update(): void {
-    for (const client of this.#asked.keys()) if (!this.#isOpen(client)) this.forget(client);
+    for (const client of this.#requests.keys()) if (!this.#isOpen(client)) this.forget(client);
   }
 
-  /** A client has left, or asks something else. */
+  /** Drops the request of a client that has left or makes another one. */
   forget(client: Client): void {
-    this.#asked.get(client)?.thought?.stop();
-    this.#asked.delete(client);
+    this.#requests.get(client)?.decision?.stop();
+    this.#requests.delete(client);
   }
 
   stop(): void {
-    for (const client of [...this.#asked.keys()]) this.forget(client);
+    for (const client of [...this.#requests.keys()]) this.forget(client);
   }
 
   #remember(position: string, advice: Advice): void {
-    this.#advised.set(position, advice);
-    const [oldest] = this.#advised.keys();
-    if (this.#advised.size > REMEMBERED && oldest !== undefined) this.#advised.delete(oldest);
+    this.#adviceByPosition.set(position, advice);
+    const [oldest] = this.#adviceByPosition.keys();
+    if (this.#adviceByPosition.size > REMEMBERED && oldest !== undefined)
+      this.#adviceByPosition.delete(oldest);
   }
 
   #hasAsked(client: Client, seat: Seat, what: keyof CoachPart): boolean {
-    const asked = this.#asked.get(client);
-    return asked?.seat === seat && asked.told[what] !== undefined && this.#isOpen(client);
+    const request = this.#requests.get(client);
+    return request?.seat === seat && request.part[what] !== undefined && this.#isOpen(client);
   }
 
   #isOpen(client: Client): boolean {
-    return this.#asked.get(client)?.isOpen(this.#parts.runner.state) === true;
+    return this.#requests.get(client)?.isOpen(this.#parts.runner.state) === true;
   }
 
-  #begin(client: Client, asked: Asked, think: () => Promise<CoachPart>): Answer {
+  #begin(client: Client, request: CoachRequest, think: () => Promise<CoachPart>): Answer {
     this.forget(client);
-    this.#asked.set(client, asked);
+    this.#requests.set(client, request);
     this.#parts.show(client);
-    void this.#tell(client, asked, think);
+    void this.#finish(client, request, think);
     return ok(undefined);
   }
 
-  async #tell(client: Client, asked: Asked, think: () => Promise<CoachPart>): Promise<void> {
-    const told = await think();
+  async #finish(client: Client, request: CoachRequest, think: () => Promise<CoachPart>): Promise<void> {
+    const part = await think();
     await this.#parts.runner.run(() => {
-      asked.told = told;
-      delete asked.thought;
-      if (this.#asked.get(client) === asked) this.#parts.show(client);
+      request.part = part;
+      delete request.decision;
+      if (this.#requests.get(client) === request) this.#parts.show(client);
       return Promise.resolve();
     });
   }
 
   /**
-   * What the coach makes of a decision; undefined if it has nothing to say. Never comes once nobody waits. `seed`: the position, so that also
-   * after a restart the same is said of it where there is time for all playouts; a review draws its chance from the decision itself.
+   * Returns the coach's result for a decision, undefined if it failed. Never resolves once the request is dropped.
+   * @param seed The position, so that the advice is the same after a restart if there is time for all playouts. A review draws its
+   *   randomness from the decision itself.
    */
   async #opinion(
-    asked: Asked,
+    request: CoachRequest,
     question: BotQuestion,
-    wish: 'advice' | 'review',
+    kind: 'advice' | 'review',
     seed = '',
   ): Promise<unknown> {
     const { runner, botPool, log } = this.#parts;
     try {
-      asked.thought = botPool.think(question, new TextEncoder().encode(seed), wish);
-      return await asked.thought.answer;
+      request.decision = botPool.think(question, new TextEncoder().encode(seed), kind);
+      return await request.decision.answer;
     } catch (error) {
       const why = error instanceof BotFault ? error.message : faultText(error);
-      log(`table ${runner.state.id}: the coach failed for seat ${asked.seat}: ${why}`);
+      log(`table ${runner.state.id}: the coach failed for seat ${request.seat}: ${why}`);
       return undefined;
     }
   }

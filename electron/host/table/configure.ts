@@ -9,10 +9,10 @@ import { NO_NETWORK, type HostedTable } from './table.ts';
 type Configure = Extract<TableAsk, { type: 'configure' }>;
 
 /**
- * Changes how a table is set up (only in the lobby) and its PIN (at any time, with an unchanged setup). A new PIN is asked of
- * everybody who holds no seat, and ends what wrong ones have led to but the pauses of those who guessed.
+ * Changes a table's setup (only in the lobby) and its PIN (at any time, with an unchanged setup). Clients without a seat have to enter a
+ * new PIN. It clears wrong tries, except the pauses of those who guessed.
  */
-export async function configure(table: HostedTable, _visitor: Client, request: Configure): Promise<Answer> {
+export async function configure(table: HostedTable, _client: Client, request: Configure): Promise<Answer> {
   const before = table.state.setup;
   const setup = newSetup(request.setup, before);
   if (!setup.ok) return setup;

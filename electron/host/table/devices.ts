@@ -3,32 +3,32 @@ import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { occupantsAt, type Client } from './people.ts';
 
-/** Devices that hosts can name: more than come to a table in an evening. */
+/** Most devices that hosts can name: more than come to a table in an evening. */
 const MOST_DEVICES = 256;
 
-/** A browser that its secret names; a page that has named none is one by itself. */
+/** The hash of a browser's secret, or the client itself if its page has named none. */
 type Device = string | Client;
 const deviceOf = (client: Client): Device => client.spectator ?? client;
 
-/** A device as hosts can name it, and where it was last. */
+/** A device as hosts can name it, with its last address. */
 export interface KnownDevice extends Pick<Client, 'address' | 'isOwnComputer' | 'spectator'> {
   readonly number: number;
 }
 
-/** Where an occupant was seen last. */
+/** Where an occupant was last connected from. */
 interface Whereabouts {
   readonly address: string;
-  /** Since when no device holds the seat, on the clock that never goes back; undefined: one does. */
+  /** Monotonic time since when no device holds the seat; undefined if one does. */
   readonly awaySince: number | undefined;
 }
 
 /**
- * The devices at a table: which address each seat was last played from, who watches, and from where the hosts do not want to be asked.
- * Neither secrets nor addresses leave the host: hosts see a number. In no log; after a restart nothing is known until people are back.
+ * The devices at a table: the last address of each seat, the spectators, and the muted addresses. Neither secrets nor addresses leave the
+ * host: hosts see a number. In no log; after a restart nothing is known until people are back.
  */
 export class Devices {
   readonly #clock: Clock;
-  /** Who was here last is the last. */
+  /** In order of use, the latest last. */
   readonly #known = new Map<Device, KnownDevice>();
   readonly #muted = new Set<string>();
   readonly #since = new WeakMap<Client, number>();
@@ -39,7 +39,7 @@ export class Devices {
     this.#clock = clock;
   }
 
-  /** Follows the table and who is there. */
+  /** Updates the devices to the table and its clients. */
   update(table: TableState, clients: readonly Client[]): void {
     const now = this.#clock.elapsed();
     for (const client of clients) if (!this.#since.has(client)) this.#since.set(client, now);
@@ -55,18 +55,18 @@ export class Devices {
     );
   }
 
-  /** How many seats are played from an address, or were before their people went away. */
+  /** Returns how many seats are played from an address, or were before their people went away. */
   seatsFrom(address: string): number {
     return [...this.#occupants.values()].filter((one) => one.address === address).length;
   }
 
-  /** Milliseconds for which nobody has held an occupant's seat; undefined if somebody does, or it is not known. */
+  /** Returns for how many milliseconds an occupant's seat has had no holder; undefined if it has one, or if it is not known. */
   awayFor(occupant: number): number | undefined {
     const since = this.#occupants.get(occupant)?.awaySince;
     return since === undefined ? undefined : Math.round(this.#clock.elapsed() - since);
   }
 
-  /** The number by which hosts know the device of a page. */
+  /** Returns the number by which hosts know the device of a page. */
   numberOf(client: Client): number {
     const device = deviceOf(client);
     const number = this.#known.get(device)?.number ?? (this.#lastNumber += 1);
@@ -78,17 +78,17 @@ export class Devices {
     return number;
   }
 
-  /** The device that hosts know by a number. */
+  /** Returns the device that hosts know by a number. */
   find(number: number): KnownDevice | undefined {
     return [...this.#known.values()].find((one) => one.number === number);
   }
 
-  /** Whether a page is of the device that hosts know by a number. */
+  /** Whether a page belongs to the device with this number. */
   isKnownAs(client: Client, number: number): boolean {
     return this.#known.get(deviceOf(client))?.number === number;
   }
 
-  /** The number by which hosts know a browser that has this key; undefined: by none. */
+  /** Returns the number of the browser with this key, undefined if it has none. */
   numberWith(key: string | undefined): number | undefined {
     return key === undefined ? undefined : this.#known.get(key)?.number;
   }
@@ -102,7 +102,7 @@ export class Devices {
     else this.#muted.delete(address);
   }
 
-  /** Who holds no seat and looks on, by device; owners are no spectators. */
+  /** Returns the clients without a seat, by device; owners do not count as spectators. */
   spectators(clients: readonly Client[]): readonly Spectator[] {
     const found = new Map<string, Spectator>();
     const now = this.#clock.elapsed();

@@ -23,7 +23,7 @@ import {
   type TableState,
 } from '../../../core/table/index.ts';
 
-/** What the host knows of connections and secrets; none of it is in the log. */
+/** What the host knows of connections; none of it is in the log. */
 export interface Presence {
   /** By seat: the device that holds it. */
   readonly devices: readonly ('app' | 'browser' | 'away')[];
@@ -32,64 +32,65 @@ export interface Presence {
   readonly televisions: number;
 }
 
-/** What else stands beside the log. */
+/** What else is not in the log. */
 export interface Surroundings {
   /** By seat: milliseconds until a bot takes over, while that clock runs. */
   readonly graceLeft: { readonly [seat: number]: number };
   /** By seat: milliseconds left for the choice, while that clock runs. */
   readonly clockLeft: { readonly [seat: number]: number };
-  /** By seat that was asked a second ago or earlier: milliseconds since then. */
+  /** By seat whose question has been open for a second or more: milliseconds since then. */
   readonly waited: { readonly [seat: number]: number };
   readonly hasPin: boolean;
   readonly frozen: FrozenReason | undefined;
   readonly places: readonly string[];
   readonly beat: number;
-  /** The number of what is being shown. */
+  /** The number of the scenes being shown. */
   readonly show: number | undefined;
   readonly takeBack: TableFrameTable['takeBack'];
 }
 
-/** What happened since the last frame to a connection; events not yet filtered. */
-export interface Happened {
-  /** By act. */
-  readonly acts: Acts;
+/** What happened since a client's last frame, before the filter. */
+export interface PendingEvents {
+  /** By action. */
+  readonly acts: EventsByAction;
   readonly news: readonly TableNews[];
-  /** By act: what happened while a bot played for somebody who is back. */
-  readonly meanwhile?: Acts;
+  /** By action: what happened while a bot played for a person who is back. */
+  readonly meanwhile?: EventsByAction;
 }
 
-export type Acts = readonly (readonly GameEvent[])[];
+export type EventsByAction = readonly (readonly GameEvent[])[];
 
 /**
- * The game of one state of the table as each viewer may see it: the one way in which anything of a game leaves the host. Each view is made
- * once, however many look at it.
+ * The game of one table state as each viewer may see it. Nothing of a game leaves the host in any other way. Each view is rendered once,
+ * however many clients share it.
  */
 export class RenderedViews {
   readonly #table: TableState;
   readonly #undos: number;
   #common: Common | undefined;
-  readonly #made = new Map<Viewer, GameFrame>();
+  readonly #rendered = new Map<Viewer, GameFrame>();
 
-  /** `undos`: how often a seat may take back a choice before the game goes on. */
+  /** @param undos How often a seat may take back a choice before the game continues. */
   constructor(table: TableState, undos: number) {
     this.#table = table;
     this.#undos = undos;
   }
 
-  /** What a viewer is shown; undefined in the lobby. Throws only if the game has a bug. */
+  /** Returns a viewer's game frame, undefined in the lobby. Throws only if the game has a bug. */
   of(viewer: Viewer): GameFrame | undefined {
     if (this.#table.game === undefined) return undefined;
     this.#common ??= commonPart(this.#table, this.#table.game);
     const frame =
-      this.#made.get(viewer) ?? gameFrame(this.#table, this.#table.game, this.#common, viewer, this.#undos);
-    this.#made.set(viewer, frame);
+      this.#rendered.get(viewer) ??
+      gameFrame(this.#table, this.#table.game, this.#common, viewer, this.#undos);
+    this.#rendered.set(viewer, frame);
     return frame;
   }
 }
 
-/** What becomes of the parts of frames that several connections are shown: each is compared once. */
+/** Compares each part of a frame that several connections share only once. */
 export class SharedParts {
-  /** By part that was sent: the part that comes after it, and the patch. */
+  /** By sent part: the part that replaces it, and the patch. */
   readonly #known = new Map<unknown, { readonly after: unknown; readonly patch: unknown }>();
 
   readonly compare = (before: unknown, after: unknown): unknown => {
@@ -100,7 +101,7 @@ export class SharedParts {
     return patch;
   };
 
-  /** Everybody has been sent what there was: the parts before are needed no more. */
+  /** Drops what is known. Call it after all marked clients have been sent their frames. */
   forget(): void {
     this.#known.clear();
   }
@@ -108,25 +109,25 @@ export class SharedParts {
 
 type FrameEvents = Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'>;
 
-/** Whether all that happened is for everybody. */
-export const isForAll = ({ acts }: Happened): boolean =>
+/** Whether all events are public. */
+export const isForAll = ({ acts }: PendingEvents): boolean =>
   acts.every((events) => events.every(({ to }) => to === 'all'));
 
-/** What happened, as far as the viewer may know it. */
-export function eventsOf({ acts, news, meanwhile }: Happened, viewer: Viewer): FrameEvents {
+/** Filters events to those that the viewer may learn of. */
+export function eventsOf({ acts, news, meanwhile }: PendingEvents, viewer: Viewer): FrameEvents {
   const known = acts.map((events) => knownTo(events, viewer));
   return {
     events: known.flat(),
     acts: known.map(({ length }) => length).filter((count) => count > 0),
     news,
-    ...(meanwhile && { meanwhile: meanwhile.flatMap((events) => knownTo(events, 'table')) }), // others may look on
+    ...(meanwhile && { meanwhile: meanwhile.flatMap((events) => knownTo(events, 'table')) }), // spectators may see this screen
   };
 }
 
 const knownTo = (events: readonly GameEvent[], viewer: Viewer): readonly Json[] =>
   eventsFor(events, viewer).map((event) => withoutAudience(event) as Json);
 
-/** What everybody sees of the table itself. */
+/** Returns the part of a frame about the table, the same for all clients. */
 export function tablePart(table: TableState, presence: Presence, around: Surroundings): TableFrameTable {
   return {
     id: table.id,
@@ -136,7 +137,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     hasPin: around.hasPin,
     seats: table.seats.map((who, index) => seatPart(who, index, presence, around)),
     waited: around.waited,
-    ...secondPart(table),
+    ...coHostPart(table),
     ...(table.game?.paused === undefined ? {} : { paused: table.game.paused }),
     ...(table.phase === 'playing' && table.game?.isLastHand === true ? { isLastHand: true } : {}),
     hostHere: presence.isHostHere,
@@ -152,8 +153,8 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
   };
 }
 
-/** The seat of who hosts beside the owner. */
-function secondPart({ seats, second }: TableState): Pick<TableFrameTable, 'second'> {
+/** Returns the seat of the co-host. */
+function coHostPart({ seats, second }: TableState): Pick<TableFrameTable, 'second'> {
   const index = seats.findIndex((who) => who.type === 'person' && who.occupant === second);
   return index < 0 ? {} : { second: seat(index) };
 }
@@ -191,7 +192,7 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
 
 type Common = Pick<GameFrame, 'awaits' | 'result' | 'hands'>;
 
-/** What all see alike of the game. */
+/** Returns the part of the game's frame that is the same for all viewers. */
 function commonPart(table: TableState, game: RunningGame): Common {
   const result = resultAt(table, game);
   const hands = gameOf(table).hands?.count(game.state);
@@ -202,7 +203,7 @@ function commonPart(table: TableState, game: RunningGame): Common {
   };
 }
 
-/** The game as a viewer may see it. */
+/** Returns the game as a viewer may see it. */
 function gameFrame(
   table: TableState,
   { state }: RunningGame,
@@ -212,7 +213,7 @@ function gameFrame(
 ): GameFrame {
   const game = gameOf(table);
   const view = game.view(state, viewer);
-  // After an early end nobody may do anything more, whatever the game itself would still allow.
+  // After an early end nobody may act, whatever the game itself would allow.
   const isSeatInPlay = viewer !== 'table' && table.phase === 'playing';
   const legal = isSeatInPlay ? game.legal(state, viewer) : {};
   const prompt = table.phase === 'playing' ? game.prompt(view, legal) : undefined;

@@ -6,29 +6,29 @@ import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
 import { returnCommands } from './hosting.ts';
 import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Client } from './people.ts';
-import { claimFromOutside, moveHere, takeBackSeats } from './sit.ts';
+import { claimFromOutside, takeSeatByCode, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /**
- * Admits a client, at any moment: gives the seats whose tokens it has. Who neither hosts nor holds a seat needs the table's PIN; a
- * television does neither, whatever else its hello carries. It waits for nothing, so nobody is kept out by a slow disk; what is to be
- * written follows with `welcome`.
+ * Admits a client and gives it the seats whose tokens it has. A client that neither hosts nor holds a seat needs the table's PIN; a
+ * television does neither, whatever else its hello carries. It is synchronous, so a slow disk keeps nobody out; `welcome` writes what has
+ * to be written.
  */
 export function admit(table: HostedTable, client: Client, hello: Hello): Answer {
   const occupants = introduce(table, client, hello);
-  const refused = client.isOwner || occupants.length > 0 ? undefined : refusal(table, client, hello);
-  if (refused !== undefined) return fail(refused);
+  const refusal = client.isOwner || occupants.length > 0 ? undefined : admissionRefusal(table, client, hello);
+  if (refusal !== undefined) return fail(refusal);
   enter(table, client, occupants);
   return ok(undefined);
 }
 
-/** Whether a hello may move a seat to this device, which has to be written before it is answered. */
+/** Whether a hello may transfer a seat to this device, which has to be written before the answer. */
 export const bringsSeat = ({ move, back = [] }: Hello): boolean => move !== undefined || back.length > 0;
 
 /**
- * Within the table's `run`: as `admit`, for a hello that carries the code of a seat, or proofs of seats that were held at another address of
- * the host. Who neither hosts nor holds a seat gets it, past the door and without a PIN: who has it is nobody new. A code that does not
- * fit is no better than none; a proof that does not is passed over.
+ * Within the table's `run`: as `admit`, for a hello with a seat code, or with proofs of seats that were held at another address of the
+ * host. A client that neither hosts nor holds a seat gets the seat, whatever the join policy and without a PIN: its holder is nobody new. A
+ * wrong code counts as none; a wrong proof is ignored.
  */
 export async function admitWithSeat(table: HostedTable, client: Client, hello: Hello): Promise<Answer> {
   const { move, back = [] } = hello;
@@ -39,7 +39,7 @@ export async function admitWithSeat(table: HostedTable, client: Client, hello: H
   await takeBackSeats(table, client, back);
   if (!isKnown && client.occupants.size === 0) {
     if (move === undefined) return admit(table, client, hello);
-    const moved = await moveHere(table, client, move);
+    const moved = await takeSeatByCode(table, client, move);
     if (!moved.ok) return moved;
   }
   enter(table, client, occupants);
@@ -48,8 +48,8 @@ export async function admitWithSeat(table: HostedTable, client: Client, hello: H
 }
 
 /**
- * An admitted client has been told so: it is shown the table at once, and what a bot plays for it is given back when that can be written.
- * Who was removed while it came in has to go.
+ * Shows an admitted client the table, and gives seats back from stand-ins once that can be written. Closes the connection if the client was
+ * removed meanwhile.
  */
 export function welcome(table: HostedTable, client: Client): void {
   table.settle();
@@ -60,19 +60,19 @@ export function welcome(table: HostedTable, client: Client): void {
   });
 }
 
-/** Notes who a client says it is; the occupants whose tokens it has shown. */
+/** Stores what a client says about itself. Returns the occupants whose tokens it has sent. */
 function introduce(table: HostedTable, client: Client, hello: Hello): readonly number[] {
   client.isTelevision = hello.television === true;
   client.tokens.clear();
   for (const token of hello.tokens ?? []) client.tokens.add(hashOf(token));
   client.isOwner = !client.isTelevision && table.services.isOwner(hello.owner);
-  const shown = client.isTelevision ? [] : [...client.tokens];
+  const tokens = client.isTelevision ? [] : [...client.tokens];
   client.spectator = spectatorOf(hello);
   if (client.spectator !== undefined) client.tokens.add(client.spectator);
-  return shown.flatMap((token) => occupantWith(table.state, token) ?? []);
+  return tokens.flatMap((token) => occupantWith(table.state, token) ?? []);
 }
 
-/** A television is told from the other pages of its browser, which may be its owner's. */
+/** Hashes a browser's secret; a television gets another hash than the other pages of its browser, which may be its owner's. */
 function spectatorOf({ spectator, television }: Hello): string | undefined {
   if (spectator === undefined) return undefined;
   return hashOf(television === true ? `television ${spectator}` : spectator);
@@ -82,14 +82,14 @@ function enter(table: HostedTable, client: Client, occupants: readonly number[])
   const cameBack = occupants.filter((occupant) => holderOf(table.audience.clients, occupant) === undefined);
   for (const occupant of occupants) giveSeat(table.audience.clients, client, occupant);
   table.audience.enter(client, cameBack);
-  table.knocks.came(client);
+  table.joinRequests.attach(client);
 }
 
 /**
- * Why somebody who neither hosts nor holds a seat stays out: they were removed (`isRemoved`), nobody new is let in, or the PIN. Who says
- * that they have lost the key of theirs may ask.
+ * Why a client that neither hosts nor holds a seat is not admitted: it was removed (`isRemoved`), the table is closed to newcomers, or the
+ * PIN. A client that has lost the key of its seat may claim it.
  */
-function refusal(table: HostedTable, client: Client, hello: Hello): Rejection | undefined {
+function admissionRefusal(table: HostedTable, client: Client, hello: Hello): Rejection | undefined {
   if (isRemoved(table.state, client)) return rejection('removed');
   if (table.state.setup.door !== 'closed') return pinRefusal(table, client, hello.pin);
   if (hello.claim === undefined || client.isTelevision) return rejection('door-closed');
@@ -106,7 +106,7 @@ function pinRefusal(table: HostedTable, { address }: Client, pin: string | undef
   return undefined;
 }
 
-/** A person who is back plays again, on a seat that is theirs alone; a table that cannot be saved stays as it is. */
+/** Gives a returning person's seat back to them and closes it to others; does nothing on a frozen table. */
 async function comeBack(table: HostedTable, occupant: number): Promise<void> {
   const at = seatOfOccupant(table.state, occupant);
   const commands = at === undefined ? [] : returnCommands(table.state, at);

@@ -10,50 +10,50 @@ import type { KnownDevice } from './devices.ts';
 import { isHost, occupantAt, type Client } from './people.ts';
 import type { HostedTable, Outcome } from './table.ts';
 
-type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
+type RequestOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 
-/** Why nobody may hurry a seat now, or play for it; undefined: somebody may, for it has been waited for long enough. */
+/** Why a seat may not be hurried, or played for, yet; undefined once it has been waited for long enough. */
 function tooEarly(table: HostedTable, at: Seat): Rejection | undefined {
-  const waited = table.asked.since(at);
+  const waited = table.openQuestions.since(at);
   if (waited === undefined) return rejection('not-awaited', { seat: at });
   const left = PATIENCE - waited;
   return left <= 0 ? undefined : rejection('not-awaited', { seat: at, seconds: Math.ceil(left / 1000) });
 }
 
-/** Reminds somebody who is awaited; everybody sees it. */
-export function nudge(table: HostedTable, client: Client, { seat: at }: Ask<'nudge'>): Answer {
+/** Reminds an awaited person; everybody sees it. */
+export function nudge(table: HostedTable, client: Client, { seat: at }: RequestOf<'nudge'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person' || who.standIn !== undefined)
     return fail(rejection('not-awaited', { seat: at }));
   const early = tooEarly(table, at);
   if (early !== undefined) return fail(early);
-  const watches = client.occupants.size === 0 && !isHost(table.state, client);
+  const isSpectator = client.occupants.size === 0 && !isHost(table.state, client);
   const sources = [`from ${client.address}`, `seat ${who.occupant}`];
-  const watching = watches ? table.watchersNudges.take('all') : 0;
-  const wait = sources.reduce((longest, source) => longest || table.nudges.take(source), watching);
+  const spectatorWait = isSpectator ? table.watchersNudges.take('all') : 0;
+  const wait = sources.reduce((longest, source) => longest || table.nudges.take(source), spectatorWait);
   if (wait > 0) {
     const reminded = table.lastNudged ?? who.name;
     return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000), reminded }));
   }
   table.lastNudged = who.name;
-  table.audience.tell({ acts: [], news: [{ type: 'nudged', seat: at, name: who.name }] });
+  table.audience.queue({ acts: [], news: [{ type: 'nudged', seat: at, name: who.name }] });
   table.audience.showAll();
   return ok(undefined);
 }
 
-/** Who hosts has a bot decide for somebody who has been waited for. */
-export function decide(table: HostedTable, _visitor: Client, { seat: at }: Ask<'decide'>): Outcome {
+/** Host only: lets a bot decide for a person who has been waited for. */
+export function decide(table: HostedTable, _client: Client, { seat: at }: RequestOf<'decide'>): Outcome {
   const early = tooEarly(table, at);
   return early === undefined ? table.decideFor(at, 'host') : fail(early);
 }
 
-/** What takes a person's place, or gives it to another device. */
+/** Requests that give a person's seat to a bot, another person or another device. */
 type Replacement = 'free-seat' | 'open-seat' | 'take-over' | 'remove' | 'claim-seat';
 
 /**
- * Why a client may not do that to the person on a seat; undefined if they may, or nobody sits there. It is asked of everything that ends
- * with somebody else, or another device, in a person's place. In a game nobody is replaced who is there and keeps nobody waiting, but that the
- * owner removes them; and the owner's own seat is the owner's affair, except that a bot may play it.
+ * Why a client may not replace the person on a seat; undefined if it may, or if no person has it. Checked by everything that gives a
+ * person's seat to somebody else or to another device. During a game a person who is connected and keeps nobody waiting can only be
+ * removed, by the owner. The owner's own seat is the owner's affair, except that a bot may play it.
  */
 export function replacementRefusal(
   table: HostedTable,
@@ -74,44 +74,44 @@ export function replacementRefusal(
   return early && rejection('seat-held', { seat: at, ...early.data });
 }
 
-/** A bot plays for a person until they are back, or say that they are there. */
+/** Lets a bot play for a person until they return or take the seat back. */
 export async function takeOver(
   table: HostedTable,
   client: Client,
-  { seat: at, bot }: Ask<'take-over'>,
+  { seat: at, bot }: RequestOf<'take-over'>,
 ): Promise<Answer> {
-  const refused = replacementRefusal(table, client, at, 'take-over');
-  if (refused !== undefined) return fail(refused);
+  const refusal = replacementRefusal(table, client, at, 'take-over');
+  if (refusal !== undefined) return fail(refusal);
   const step = await table.runner.submit({ type: 'bot-took-over', seat: at, bot, why: 'owner' });
   return step.ok ? ok(undefined) : step;
 }
 
-/** A seat is free again; from the start of a game on it is open to somebody else. */
+/** Frees a seat; from the start of a game on it is opened to others instead. */
 export async function freeSeat(
   table: HostedTable,
   client: Client,
-  { seat: at }: Ask<'free-seat'>,
+  { seat: at }: RequestOf<'free-seat'>,
 ): Promise<Answer> {
-  const refused = replacementRefusal(table, client, at, 'free-seat');
-  if (refused !== undefined) return fail(refused);
+  const refusal = replacementRefusal(table, client, at, 'free-seat');
+  if (refusal !== undefined) return fail(refusal);
   const step = await table.runner.submit({ type: 'left', seat: at });
   return step.ok ? ok(undefined) : step;
 }
 
-/** Somebody else may take the seat. Who is away keeps it until that happens; who is there has to give it up. */
+/** Opens a seat to others. A person who is away keeps it until it is taken; one who is connected gives it up. */
 export async function openSeat(
   table: HostedTable,
   client: Client,
-  { seat: at }: Ask<'open-seat'>,
+  { seat: at }: RequestOf<'open-seat'>,
 ): Promise<Answer> {
-  const refused = replacementRefusal(table, client, at, 'open-seat');
-  if (refused !== undefined) return fail(refused);
+  const refusal = replacementRefusal(table, client, at, 'open-seat');
+  if (refusal !== undefined) return fail(refusal);
   const isThere = table.audience.holder(at) !== undefined;
   const step = await table.runner.submit({ type: isThere ? 'left' : 'seat-opened', seat: at });
   return step.ok ? ok(undefined) : step;
 }
 
-/** What makes somebody who is back play for themselves, on a seat that is theirs alone. */
+/** Returns the commands by which a returning person plays again and the seat is closed to others. */
 export function returnCommands({ seats }: TableState, at: Seat): readonly TableCommand[] {
   const who = seats[at];
   if (who?.type !== 'person') return [];
@@ -122,19 +122,19 @@ export function returnCommands({ seats }: TableState, at: Seat): readonly TableC
 }
 
 /**
- * Somebody has to go, and cannot come back with the same secret before they are let in. Others may share the address (a
- * television, all devices behind a second router), so from there one may watch, and is asked about before one sits.
+ * Removes a person, who cannot return with the same secret until let in. Other devices may share the address (a television, all devices
+ * behind a second router), so it may still watch, and sits only with the host's consent.
  */
 export async function remove(
   table: HostedTable,
   client: Client,
-  { seat: at }: Ask<'remove'>,
+  { seat: at }: RequestOf<'remove'>,
 ): Promise<Answer> {
   const holder = table.audience.holder(at);
   if (holder === client || holder?.isOwner === true)
     return fail(rejection('not-available', { type: 'remove', available: ['leave'] }));
-  const refused = replacementRefusal(table, client, at, 'remove');
-  if (refused !== undefined) return fail(refused);
+  const refusal = replacementRefusal(table, client, at, 'remove');
+  if (refusal !== undefined) return fail(refusal);
   const binds = holder !== undefined && !holder.isOwnComputer;
   const occupant = occupantAt(table.state, at);
   const pages = [...table.audience.clients].filter(
@@ -150,7 +150,7 @@ export async function remove(
   return ok(undefined);
 }
 
-/** A device that hosts see among those who watch, or who ask; this computer is not one of them. */
+/** Returns a device that hosts see among spectators and join requests; never this computer. */
 function otherDevice(
   { devices }: HostedTable,
   number: number,
@@ -162,11 +162,11 @@ function otherDevice(
     : ok(known);
 }
 
-/** A browser that holds no seat has to go with all its pages, and stays out until let in. Nobody else of its address has to. */
+/** Removes a browser without a seat, with all its pages, until let in. Other devices at its address stay. */
 export async function removeDevice(
   table: HostedTable,
-  _visitor: Client,
-  { device }: Ask<'remove-device'>,
+  _client: Client,
+  { device }: RequestOf<'remove-device'>,
 ): Promise<Answer> {
   const known = otherDevice(table, device, 'remove-device');
   if (!known.ok) return known;
@@ -177,7 +177,7 @@ export async function removeDevice(
     ...(spectator !== undefined && { token: spectator }),
   });
   if (!step.ok) return step;
-  table.knocks.refuseAll(({ from }) => from === device);
+  table.joinRequests.refuseAll(({ from }) => from === device);
   for (const one of table.audience.clients)
     if (table.devices.isKnownAs(one, device) && !one.isOwner && one.occupants.size === 0)
       one.close(CLOSE.removed);
@@ -185,19 +185,19 @@ export async function removeDevice(
 }
 
 /**
- * The hosts are not asked for seats from the address of a device any more, or are again. All who share it are concerned: a new secret is
- * made in a moment, and would be heard.
+ * Mutes or unmutes join requests from a device's address. It concerns all who share the address: a new secret is made in no time, and would
+ * get through.
  */
 export function muteDevice(
   table: HostedTable,
-  _visitor: Client,
-  { device, muted }: Ask<'mute-device'>,
+  _client: Client,
+  { device, muted }: RequestOf<'mute-device'>,
 ): Answer {
   const known = otherDevice(table, device, 'mute-device');
   if (!known.ok) return known;
   const { address } = known.value;
   table.devices.mute(address, muted);
-  if (muted) table.knocks.refuseAll((knock) => knock.address === address);
+  if (muted) table.joinRequests.refuseAll((request) => request.address === address);
   table.audience.showAll();
   return ok(undefined);
 }

@@ -12,50 +12,50 @@ import { seatOfOccupant, type Client } from './people.ts';
 
 type Sit = Extract<TableAsk, { type: 'sit' }>;
 
-/** Who asks for a seat at once, and of these one other device; a crowd at the door tells a host nothing. */
-const MOST = 8;
-const MOST_OF_DEVICE = 2;
-/** How often one other device may say that a seat is its own, at once and in a minute. */
+/** Most open requests at a table, and of these from one other device. */
+const MAX_REQUESTS = 8;
+const MAX_PER_DEVICE = 2;
+/** How often another device may claim a seat, at once and per minute. */
 const CLAIMS = { burst: 3, perMinute: 1 };
-/** Milliseconds for which a request stays after its page has gone: a phone whose screen went dark comes back. */
+/** Milliseconds for which a request outlives its page: a phone whose screen went dark comes back. */
 const ABSENCE = 120_000;
-/** The same for who asks before a closed door, where a page looks again every ten seconds. */
+/** The same for a page outside a closed table, which asks again every ten seconds. */
 const OUTSIDE = 35_000;
 
-/** What somebody wants: a seat under a name, or the seat of an occupant, who they say they are. */
-export type Wish =
+/** What a request asks for: a seat under a name, or the seat of an occupant who lost its key. */
+export type JoinIntent =
   | { readonly type: 'sit'; readonly request: Sit; readonly why: Exclude<JoinRequestReason, 'claim'> }
   | { readonly type: 'claim'; readonly token: string; readonly occupant: number };
 
 /** A request for a seat. */
-export interface Knocking {
+export interface PendingJoinRequest {
   readonly id: number;
-  readonly wish: Wish;
+  readonly intent: JoinIntent;
   readonly address: string;
   /** The number by which hosts know the device. */
   readonly from: number;
   readonly device: Client['device'];
   readonly isOwnComputer: boolean;
-  /** The page that asks; undefined while it is away, or waits outside. */
+  /** The page that asks; undefined while it is away or outside a closed table. */
   client: Client | undefined;
   state: NonNullable<You['knock']>;
-  /** Ends the wait for a page that is away. */
+  /** Cancels the expiry of a request whose page is away. */
   cancel: () => void;
 }
 
 /**
- * Who asks the hosts for a seat, the first first. In no log: a host that was started anew is asked again. A request belongs to the secret that
- * its page has made for the seat, so that it outlives a connection that breaks.
+ * The open join requests of a table, the oldest first. In no log: after a restart people ask again. A request belongs to the secret that
+ * its page made for the seat, so it outlives a broken connection.
  */
 export class JoinRequests {
   readonly #clock: Clock;
   readonly #devices: Devices;
   readonly #changed: () => void;
   readonly #claims: RateLimit;
-  readonly #all = new Map<string, Knocking>();
+  readonly #all = new Map<string, PendingJoinRequest>();
   #last = 0;
 
-  /** `changed` is called when a request has ended by itself. */
+  /** @param changed Called when a request has expired. */
   constructor(clock: Clock, devices: Devices, changed: () => void) {
     this.#clock = clock;
     this.#devices = devices;
@@ -64,110 +64,110 @@ export class JoinRequests {
   }
 
   /**
-   * Takes a request, in the place of an earlier one of the same page. Where there is no room, the oldest gives way of the device that has
-   * the most. Refuses with too-many, also where a device has its share, and with too-fast where it says too often that a seat is its own.
+   * Adds a request, which replaces an earlier one of the same page. If there is no room, it displaces the oldest request of an address that
+   * has several. Rejects with too-many, also if the device has its share.
    */
-  add(asker: Client, client: Client | undefined, wish: Wish): Result<Knocking, Rejection> {
-    const key = keyOf(wish);
-    for (const [other, knock] of this.#all)
-      if (other === key || (client !== undefined && knock.client === client)) this.#drop(other);
-    const refused = this.#refusal(asker);
-    if (refused !== undefined) return fail(refused);
-    const { address, device, isOwnComputer } = asker;
+  add(sender: Client, client: Client | undefined, intent: JoinIntent): Result<PendingJoinRequest, Rejection> {
+    const key = keyOf(intent);
+    for (const [other, joinRequest] of this.#all)
+      if (other === key || (client !== undefined && joinRequest.client === client)) this.#drop(other);
+    const refusal = this.#refusal(sender);
+    if (refusal !== undefined) return fail(refusal);
+    const { address, device, isOwnComputer } = sender;
     this.#last += 1;
-    const knock: Knocking = {
+    const joinRequest: PendingJoinRequest = {
       id: this.#last,
-      wish,
+      intent,
       address,
-      from: this.#devices.numberOf(asker),
+      from: this.#devices.numberOf(sender),
       device,
       isOwnComputer,
       client,
       state: 'waiting',
       cancel: () => undefined,
     };
-    this.#all.set(key, knock);
-    if (client === undefined) this.#expire(key, knock, OUTSIDE);
-    return ok(knock);
+    this.#all.set(key, joinRequest);
+    if (client === undefined) this.#expire(key, joinRequest, OUTSIDE);
+    return ok(joinRequest);
   }
 
-  /** Why a device may not say (again) that a seat is its own; undefined: it may, and that is counted. */
+  /** Why a device may not claim a seat (again); undefined if it may, which is counted. */
   claimRefusal({ address, isOwnComputer }: Client): Rejection | undefined {
     const wait = isOwnComputer ? 0 : this.#claims.take(address);
     return wait === 0 ? undefined : rejection('too-fast', { seconds: Math.ceil(wait / 1000) });
   }
 
-  /** The request of a page outside, which has just asked again. */
-  renew(token: string): Knocking | undefined {
-    const [key, knock] = [hashOf(token), this.#all.get(hashOf(token))];
-    if (knock !== undefined) this.#expire(key, knock, OUTSIDE);
-    return knock;
+  /** Returns the request of a page outside a closed table, which has just asked again, and renews its expiry. */
+  renew(token: string): PendingJoinRequest | undefined {
+    const [key, joinRequest] = [hashOf(token), this.#all.get(hashOf(token))];
+    if (joinRequest !== undefined) this.#expire(key, joinRequest, OUTSIDE);
+    return joinRequest;
   }
 
-  find(id: number): Knocking | undefined {
-    return this.waiting().find((knock) => knock.id === id);
+  find(id: number): PendingJoinRequest | undefined {
+    return this.waiting().find((joinRequest) => joinRequest.id === id);
   }
 
-  /** The requests that nobody has answered. */
-  waiting(): readonly Knocking[] {
+  /** The unanswered requests. */
+  waiting(): readonly PendingJoinRequest[] {
     return [...this.#all.values()].filter(({ state }) => state === 'waiting');
   }
 
-  /** Says no; who asked is told as long as they are there. */
-  refuse(knock: Knocking): void {
-    knock.state = 'refused';
-    if (knock.client === undefined) this.#expire(keyOf(knock.wish), knock, ABSENCE);
+  /** Refuses a request. Its page is shown that for as long as it stays. */
+  refuse(joinRequest: PendingJoinRequest): void {
+    joinRequest.state = 'refused';
+    if (joinRequest.client === undefined) this.#expire(keyOf(joinRequest.intent), joinRequest, ABSENCE);
   }
 
-  /** Says no to all requests for which `is` holds. */
-  refuseAll(is: (knock: Knocking) => boolean): void {
-    for (const knock of this.waiting()) if (is(knock)) this.refuse(knock);
+  /** Refuses all requests that `is` accepts. */
+  refuseAll(is: (joinRequest: PendingJoinRequest) => boolean): void {
+    for (const joinRequest of this.waiting()) if (is(joinRequest)) this.refuse(joinRequest);
   }
 
-  /** What was asked has come true. */
-  granted({ wish }: Knocking): void {
-    this.#drop(keyOf(wish));
+  /** Removes a granted request. */
+  removeGranted({ intent }: PendingJoinRequest): void {
+    this.#drop(keyOf(intent));
   }
 
-  /** Somebody sits, or asks for nothing any more. */
+  /** Removes the requests of a client that has a seat now. */
   forget(client: Client): void {
-    for (const [key, knock] of this.#all) if (knock.client === client) this.#drop(key);
+    for (const [key, joinRequest] of this.#all) if (joinRequest.client === client) this.#drop(key);
   }
 
-  /** A page has gone; it may come back to what it asked. */
-  left(client: Client): void {
-    for (const [key, knock] of this.#all) {
-      if (knock.client !== client) continue;
-      knock.client = undefined;
-      this.#expire(key, knock, ABSENCE);
+  /** Keeps the requests of a page that has gone until they expire. */
+  detach(client: Client): void {
+    for (const [key, joinRequest] of this.#all) {
+      if (joinRequest.client !== client) continue;
+      joinRequest.client = undefined;
+      this.#expire(key, joinRequest, ABSENCE);
     }
   }
 
-  /** A page is there that may have asked before. */
-  came(client: Client): void {
-    for (const [key, knock] of this.#all) {
+  /** Gives a client its earlier requests back. */
+  attach(client: Client): void {
+    for (const [key, joinRequest] of this.#all) {
       if (!client.tokens.has(key)) continue;
-      knock.cancel();
-      knock.client = client;
+      joinRequest.cancel();
+      joinRequest.client = client;
     }
   }
 
-  /** Follows the table: nobody claims the seat of who has left it, and a no counts for the phase that it was said in. */
+  /** Drops claims to the seats of people who have left, and refusals when the phase changes. */
   update({ phase, seats }: TableState, before: Pick<TableState, 'phase'>): void {
     const isThere = (occupant: number): boolean =>
       seats.some((who) => who.type === 'person' && who.occupant === occupant);
-    for (const [key, { wish, state }] of this.#all) {
-      const isVain = wish.type === 'claim' && !isThere(wish.occupant);
-      if (isVain || (phase !== before.phase && state !== 'waiting')) this.#drop(key);
+    for (const [key, { intent, state }] of this.#all) {
+      const isObsolete = intent.type === 'claim' && !isThere(intent.occupant);
+      if (isObsolete || (phase !== before.phase && state !== 'waiting')) this.#drop(key);
     }
   }
 
-  /** What who asked is told. */
-  of(table: TableState, client: Client): Pick<You, 'knock' | 'claim'> {
-    const knock = [...this.#all.values()].find((one) => one.client === client);
-    if (knock === undefined) return {};
-    const at = claimedSeat(table, knock);
-    return { knock: knock.state, ...(at !== undefined && { claim: at }) };
+  /** Returns what a client sees of its own request. */
+  privatePartFor(table: TableState, client: Client): Pick<You, 'knock' | 'claim'> {
+    const joinRequest = [...this.#all.values()].find((one) => one.client === client);
+    if (joinRequest === undefined) return {};
+    const at = claimedSeat(table, joinRequest);
+    return { knock: joinRequest.state, ...(at !== undefined && { claim: at }) };
   }
 
   stop(): void {
@@ -176,19 +176,20 @@ export class JoinRequests {
 
   #refusal({ address, isOwnComputer }: Client): Rejection | undefined {
     const waiting = this.waiting();
-    const ofDevice = (one: string): readonly Knocking[] => waiting.filter((knock) => knock.address === one);
-    if (!isOwnComputer && ofDevice(address).length >= MOST_OF_DEVICE)
-      return rejection('too-many', { most: MOST_OF_DEVICE });
-    if (waiting.length < MOST) return undefined;
-    const crowding = waiting.find((knock) => ofDevice(knock.address).length > 1);
-    if (crowding === undefined) return rejection('too-many', { most: MOST });
+    const ofDevice = (one: string): readonly PendingJoinRequest[] =>
+      waiting.filter((joinRequest) => joinRequest.address === one);
+    if (!isOwnComputer && ofDevice(address).length >= MAX_PER_DEVICE)
+      return rejection('too-many', { most: MAX_PER_DEVICE });
+    if (waiting.length < MAX_REQUESTS) return undefined;
+    const crowding = waiting.find((joinRequest) => ofDevice(joinRequest.address).length > 1);
+    if (crowding === undefined) return rejection('too-many', { most: MAX_REQUESTS });
     crowding.state = 'crowded';
     return undefined;
   }
 
-  #expire(key: string, knock: Knocking, time: number): void {
-    knock.cancel();
-    knock.cancel = this.#clock.after(time, () => {
+  #expire(key: string, joinRequest: PendingJoinRequest, time: number): void {
+    joinRequest.cancel();
+    joinRequest.cancel = this.#clock.after(time, () => {
       this.#drop(key);
       this.#changed();
     });
@@ -200,26 +201,27 @@ export class JoinRequests {
   }
 }
 
-const keyOf = (wish: Wish): string => hashOf(wish.type === 'sit' ? wish.request.token : wish.token);
+const keyOf = (intent: JoinIntent): string =>
+  hashOf(intent.type === 'sit' ? intent.request.token : intent.token);
 
-/** The seat that somebody says is theirs; undefined if they say no such thing. */
-export const claimedSeat = (table: TableState, { wish }: Knocking): Seat | undefined =>
-  wish.type === 'claim' ? seatOfOccupant(table, wish.occupant) : undefined;
+/** Returns the seat that a request claims, undefined if it claims none. */
+export const claimedSeat = (table: TableState, { intent }: PendingJoinRequest): Seat | undefined =>
+  intent.type === 'claim' ? seatOfOccupant(table, intent.occupant) : undefined;
 
-/** A request as hosts see it, and whoever holds a seat that it claims. */
-export function knockFor(
+/** Returns a request as hosts and the holder of a claimed seat see it. */
+export function joinRequestFor(
   table: TableState,
-  knock: Knocking,
+  joinRequest: PendingJoinRequest,
   more: Pick<JoinRequest, 'from' | 'away'>,
 ): JoinRequest {
-  const { id, wish, device } = knock;
-  const seat = wish.type === 'sit' ? wish.request.seat : claimedSeat(table, knock);
+  const { id, intent, device } = joinRequest;
+  const seat = intent.type === 'sit' ? intent.request.seat : claimedSeat(table, joinRequest);
   const who = seat === undefined ? undefined : table.seats[seat];
   const claimed = who?.type === 'person' ? who.name : '';
   return {
     id,
-    name: wish.type === 'sit' ? wish.request.name : claimed,
-    why: wish.type === 'sit' ? wish.why : 'claim',
+    name: intent.type === 'sit' ? intent.request.name : claimed,
+    why: intent.type === 'sit' ? intent.why : 'claim',
     ...(seat !== undefined && { seat }),
     device,
     ...more,

@@ -6,13 +6,13 @@ import type { HostLimits } from '../limits.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Client } from './people.ts';
 
-/** What whoever hosts beside the owner does to a table: half as dear, since setting one up takes many of them. */
+/** Requests of a co-host cost half, since setting up a table takes many of them. */
 const HOSTING = 0.5;
 
 /**
- * What each request costs of `lobbyBurst`: whatever has the host write to its disk, and can be asked for without end. The rules of the game
- * bound acts, but not how often a choice is taken back; reactions and the like have rates of their own, and write nothing. Nor is a
- * prediction counted here: others at the same address, who share this rate, would notice.
+ * The cost of each request in units of `lobbyBurst`: requests that make the host write to its disk and can be repeated without end. The
+ * rules of the game bound actions, but not undos; reactions and the like have their own rates and write nothing. Predictions cost nothing
+ * here, because other devices at the same address, which share this rate, would notice.
  */
 const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   sit: 3,
@@ -61,9 +61,9 @@ const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   'seat-code': 0,
 };
 
-/** Whether somebody has too much written: over all tables of the host, since they share its disk. */
+/** Limits writes per address over all tables of the host, since they share its disk. */
 export interface LobbyRate {
-  /** Why this request is not done now; undefined: it is, and was counted. The owner and this computer are not. */
+  /** Why a request is too fast; undefined if it is not, which is counted. The owner and this computer are exempt. */
   refusal(client: Client, request: TableAsk, table: TableState): Rejection | undefined;
 }
 

@@ -7,9 +7,9 @@ import { parseSetup, type TableSetup, type TableState } from '../../../core/tabl
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 
 /**
- * A name that somebody wants at the table, as its entry will hold it: refused with bad-name if nobody can see it, or if it would pass for that of
- * somebody there. Asked at the door only, so that logs stay readable (docs/decisions/059-names-at-joining.md); that the very same
- * name is taken says the table itself.
+ * Parses a requested name into the form that an entry holds. Rejects with bad-name if it is invisible or confusable with another one.
+ * Checked only on joining, so that old logs stay readable (docs/decisions/059-names-at-joining.md); the table itself rejects a name that is
+ * already taken.
  */
 export function newName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {
   const name = parseNewName(input);
@@ -19,13 +19,13 @@ export function newName(table: TableState, input: string, except?: Seat): Result
   return other === undefined || isSame ? name : fail(badName('same-look', { name: other }));
 }
 
-/** As `newName` for who sits already; the name stays possible that is there, whenever it was taken. */
+/** As `newName` for a person at a seat, whose current name always stays valid. */
 export function otherName(table: TableState, input: string, at: Seat): Result<string, Rejection> {
   const who = table.seats[at];
   return who?.type === 'person' && who.name === input ? ok(input) : newName(table, input, at);
 }
 
-/** A setup that the owner asks for; a title that stays as it was is not asked about again. Refuses with what `parseSetup` says. */
+/** Parses a requested setup; an unchanged title is not checked again. Rejects with what `parseSetup` says. */
 export function newSetup(input: unknown, before?: TableSetup): Result<TableSetup, Rejection> {
   const setup = parseSetup(input);
   if (!setup.ok || setup.value.title === before?.title) return setup;
@@ -33,8 +33,8 @@ export function newSetup(input: unknown, before?: TableSetup): Result<TableSetup
   return title.ok ? ok({ ...setup.value, title: title.value }) : title;
 }
 
-/** A title that nobody mixes up with another: where it is taken, a number follows it. */
-export function titleApart(title: string, others: readonly string[]): string {
+/** Makes a title unique among others by a number at its end. */
+export function uniqueTitle(title: string, others: readonly string[]): string {
   const numbered = (number: number): string => {
     const end = ` ${number}`;
     return `${[...title]
@@ -46,6 +46,6 @@ export function titleApart(title: string, others: readonly string[]): string {
     if (!others.some((other) => isConfusable(other, free))) return free;
 }
 
-/** The names at a table, those of bots too, without that on one seat. */
+/** Returns the names at a table, bots included, without that of one seat. */
 export const namesAt = (table: TableState, except?: Seat): readonly string[] =>
   table.seats.flatMap((who, index) => (who.type === 'free' || index === except ? [] : [who.name]));

@@ -1,22 +1,22 @@
 import type { TableState } from '../../../core/table/index.ts';
 import type { Client } from './people.ts';
 
-/** Who is at a table, or at all tables of a host. */
+/** Whether people are at a table, or at any table of a host. */
 export interface Occupancy {
-  /** Somebody who is connected sits at a game that is on and not paused; between games: a guest does. */
+  /** A connected person is in a game that is not paused; between games: a guest is connected. */
   readonly isBusy: boolean;
-  /** Somebody of another device sits there. */
+  /** A guest has a seat. */
   readonly hasGuests: boolean;
 }
 
 export const NOBODY: Occupancy = { isBusy: false, hasGuests: false };
 
 /**
- * Who is at one table. A phone that is laid aside loses its connection, so in a game, paused or not, a guest sits there until a bot plays
- * on; before and after it, as long as they are connected.
+ * The occupancy of one table. A phone that is put aside loses its connection, so during a game a guest counts until a bot plays on; before
+ * and after it, while connected.
  */
 export class TableOccupancy {
-  /** The occupants who came from other devices when they were last here. */
+  /** The occupants who last connected from other devices. */
   readonly #guests = new Set<number>();
 
   now({ phase, game, seats }: TableState, clients: readonly Client[]): Occupancy {
@@ -38,7 +38,7 @@ export class TableOccupancy {
   }
 }
 
-/** Who is at the tables of a host; kept by table, so that an act costs no more than its own table does. */
+/** The occupancy of all tables of a host, stored by table so that an update costs only its own table. */
 export class HostOccupancy {
   readonly #changed: (occupancy: Occupancy) => void;
   readonly #at = new Map<string, Occupancy>();

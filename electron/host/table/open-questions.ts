@@ -5,44 +5,44 @@ import type { Clock } from '../clock.ts';
 const SECOND = 1000;
 
 /**
- * Since when the open questions of a table have been asked, on the clock that never goes back: when what led to them had been shown. Who
- * comes back to a host that was started anew is waited for from then on.
+ * Since when the questions of a table have been open, in monotonic time: since the scenes before them were shown. After a restart, since
+ * then.
  */
 export class OpenQuestions {
   readonly #clock: Clock;
-  #asked = new Map<Seat, { readonly question: number; readonly since: number }>();
+  #questions = new Map<Seat, { readonly question: number; readonly since: number }>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Follows the table: a question that goes on being open keeps its time, and no new one is asked while something is shown. */
+  /** Updates the questions: one that stays open keeps its time, and none opens while scenes are shown. */
   update(table: TableState, isShowing: boolean): void {
     const now = this.#clock.elapsed();
-    this.#asked = new Map(
+    this.#questions = new Map(
       awaitsOf(table).flatMap((at) => {
-        const [question, before] = [questionOf(table, at), this.#asked.get(at)];
-        if (before?.question === question) return [[at, before]];
-        return isShowing ? [] : [[at, { question, since: now }]];
+        const [number, before] = [questionOf(table, at), this.#questions.get(at)];
+        if (before?.question === number) return [[at, before]];
+        return isShowing ? [] : [[at, { question: number, since: now }]];
       }),
     );
   }
 
-  /** Milliseconds since a seat was asked; undefined if it is not. */
+  /** Returns for how many milliseconds a seat's question has been open, undefined if none is. */
   since(at: Seat): number | undefined {
-    const asked = this.#asked.get(at);
-    return asked === undefined ? undefined : this.#clock.elapsed() - asked.since;
+    const question = this.#questions.get(at);
+    return question === undefined ? undefined : this.#clock.elapsed() - question.since;
   }
 
-  /** Nobody is waited for; whoever is asked afterwards is asked anew. */
+  /** Clears all times; questions that are still open start again. */
   stop(): void {
-    this.#asked.clear();
+    this.#questions.clear();
   }
 
-  /** By seat that was asked a second ago or earlier: milliseconds since then. */
+  /** Returns milliseconds by seat, for questions that have been open for a second or more. */
   waited(): { readonly [seat: number]: number } {
     const now = this.#clock.elapsed();
-    const times = [...this.#asked].map(([at, { since }]) => [at, Math.round(now - since)] as const);
+    const times = [...this.#questions].map(([at, { since }]) => [at, Math.round(now - since)] as const);
     return Object.fromEntries(times.filter(([, time]) => time >= SECOND));
   }
 }

@@ -4,7 +4,7 @@ import type { PinLock } from '../../../core/protocol/frames.ts';
 import type { Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
 
-/** Wrong tries as they are kept over a restart: JSON, with milliseconds that are left and that have passed, so that no clock is asked. */
+/** Wrong tries as stored over a restart: JSON, with milliseconds left and passed instead of times. */
 export interface PinTries {
   readonly isLocked: boolean;
   readonly wrongTries: number;
@@ -15,32 +15,32 @@ export interface PinTries {
 export interface PinGuardParts {
   readonly clock: Clock;
   readonly limits: HostLimits;
-  /** What `saved` said before the restart. */
+  /** The result of `saved` before the restart. */
   readonly saved?: PinTries | undefined;
-  /** Called when `saved` would say something else, time that passes aside. */
+  /** Called when the result of `saved` has changed, except by time. */
   readonly changed?: () => void;
 }
 
 interface Failures {
-  /** Wrong tries since the PIN was set, and those for which it has to pause. */
+  /** Wrong tries since the PIN was set, plus those that the address still pauses for. */
   readonly tries: number;
   /** When the address may try again, in the clock's `elapsed`. */
   readonly pausedUntil: number;
 }
 
-/** Addresses that are remembered. Where all of them have to wait, nobody else may try either. */
-const MOST_ADDRESSES = 256;
+/** Most addresses with wrong tries. While all of them have to wait, no new address may try. */
+const MAX_ADDRESSES = 256;
 
 /**
- * Keeps a table's PIN from being guessed. An address that was wrong a few times pauses. Many wrong tries from anywhere lock the
- * table, for those who were wrong: whoever has the right PIN and was never wrong still comes in.
+ * Protects a table's PIN from guessing. An address pauses after a few wrong tries. Many wrong tries from anywhere lock the table for all
+ * addresses that were wrong; others still come in with the right PIN.
  */
 export class PinGuard {
   readonly #clock: Clock;
   readonly #limits: HostLimits;
   readonly #changed: () => void;
   readonly #addresses = new Map<string, Failures>();
-  /** Addresses of which a host has said that they need no PIN; until there is another one, or the host ends. */
+  /** Addresses that a host has exempted from the PIN, until the PIN changes or the host ends. */
   readonly #admitted = new Set<string>();
   #recent: readonly number[] = [];
   #isLocked = false;
@@ -53,11 +53,11 @@ export class PinGuard {
     const now = clock.elapsed();
     this.#isLocked = saved.isLocked;
     this.#recent = saved.recent.map((passed) => now - passed);
-    for (const { address, tries, left } of saved.addresses.slice(0, MOST_ADDRESSES))
+    for (const { address, tries, left } of saved.addresses.slice(0, MAX_ADDRESSES))
       this.#addresses.set(address, { tries, pausedUntil: now + Math.min(left, limits.pinPause) });
   }
 
-  /** Why this address may not try now; undefined if it may. */
+  /** Why an address may not try now; undefined if it may. */
   refusal(address: string): Rejection | undefined {
     const failures = this.#addresses.get(address);
     if (failures === undefined) return this.#hasRoom() ? undefined : rejection('pin-locked');
@@ -66,7 +66,7 @@ export class PinGuard {
     return left > 0 ? rejection('pin-locked', { seconds: Math.ceil(left / 1000) }) : undefined;
   }
 
-  /** Counts a wrong PIN of an address that may try, and says so. */
+  /** Counts a wrong PIN of an address that may try. Returns the rejection. */
   wrong(address: string): Rejection {
     const { pinFailuresPerAddress: most, pinFailuresPerTable, pinPause, pinWindow } = this.#limits;
     const now = this.#clock.elapsed();
@@ -80,17 +80,17 @@ export class PinGuard {
     return rejection('wrong-pin', { left });
   }
 
-  /** A right PIN: the address starts afresh. */
+  /** Forgets the wrong tries of an address after the right PIN. */
   right(address: string): void {
     if (this.#addresses.delete(address)) this.#changed();
   }
 
-  /** Whether a host has said that who comes from this address needs no PIN. */
+  /** Whether a host has exempted an address from the PIN. */
   isAdmitted(address: string): boolean {
     return this.#admitted.has(address);
   }
 
-  /** Whoever was wrong so often that they have to wait comes in without the PIN: a host knows who it is. */
+  /** Exempts all pausing addresses from the PIN: a host knows who they are. */
   admitPaused(): void {
     for (const [address, failures] of this.#addresses)
       if (this.#left(failures) > 0) {
@@ -100,7 +100,7 @@ export class PinGuard {
     this.#changed();
   }
 
-  /** A new PIN was set: wrong tries are forgotten. Who has to pause goes on pausing: a new PIN is no reason to guess faster. */
+  /** Forgets wrong tries after a new PIN was set. Pauses go on: a new PIN is no reason to guess faster. */
   reset(): void {
     for (const [address, failures] of this.#addresses)
       if (this.#left(failures) === 0) this.#addresses.delete(address);
@@ -110,16 +110,16 @@ export class PinGuard {
     this.#changed();
   }
 
-  /** What keeps somebody out at the moment because of wrong tries, those of an older PIN too; undefined: nothing does. */
+  /** Returns the lock or the longest pause, caused by tries of older PINs too; undefined if there is none. */
   lock(): PinLock | undefined {
     const wrong = [...this.#addresses.values()].filter(({ tries }) => tries > 0);
-    const told = { wrongTries: sumOfTries(wrong), devices: wrong.length };
-    if (this.#isLocked) return told;
+    const counts = { wrongTries: sumOfTries(wrong), devices: wrong.length };
+    if (this.#isLocked) return counts;
     const longest = Math.max(0, ...wrong.map((failures) => this.#left(failures)));
-    return longest > 0 ? { ...told, seconds: Math.ceil(longest / 1000) } : undefined;
+    return longest > 0 ? { ...counts, seconds: Math.ceil(longest / 1000) } : undefined;
   }
 
-  /** Everything that a restart must not forget. */
+  /** Returns what a restart must not forget. */
   saved(): PinTries {
     const now = this.#clock.elapsed();
     return {
@@ -139,15 +139,15 @@ export class PinGuard {
   }
 
   #hasRoom(): boolean {
-    return this.#addresses.size < MOST_ADDRESSES || this.#dispensable() !== undefined;
+    return this.#addresses.size < MAX_ADDRESSES || this.#dispensable() !== undefined;
   }
 
   #makeRoom(): void {
-    const gone = this.#addresses.size < MOST_ADDRESSES ? undefined : this.#dispensable();
+    const gone = this.#addresses.size < MAX_ADDRESSES ? undefined : this.#dispensable();
     if (gone !== undefined) this.#addresses.delete(gone);
   }
 
-  /** The oldest address that nothing is held against. */
+  /** Returns the oldest address that does not pause, undefined while the table is locked. */
   #dispensable(): string | undefined {
     if (this.#isLocked) return undefined;
     for (const [address, failures] of this.#addresses) if (this.#left(failures) === 0) return address;
@@ -157,7 +157,7 @@ export class PinGuard {
 
 const sumOfTries = (all: readonly Failures[]): number => all.reduce((sum, { tries }) => sum + tries, 0);
 
-/** What was kept of wrong tries; undefined if it is not that. */
+/** Parses stored wrong tries; returns undefined if they are malformed. */
 export function parsePinTries(value: unknown): PinTries | undefined {
   if (!isJsonObject(value) || !Array.isArray(value.addresses) || !Array.isArray(value.recent))
     return undefined;

@@ -15,45 +15,45 @@ import {
 } from '../../../core/table/index.ts';
 import type { JournalLine } from '../journal/format.ts';
 import { chooseBotIdentity } from './bot-characters.ts';
-import { followAll, type TableSnapshot } from './runner.ts';
+import { foldCommands, type TableSnapshot } from './runner.ts';
 
-/** From which decision somebody plays on, and how they will sit at the new table. */
+/** From which decision to play on, and with which seat at the new table. */
 export interface PlayOnRequest {
   readonly seat: Seat;
-  /** The index of what the seat did; absent: where the table began, if it plays on itself. */
+  /** The index of the seat's action; absent: the origin of the table, if it plays on itself. */
   readonly act?: number;
-  /** SHA-256 of the secret of the new seat. */
+  /** SHA-256 of the new seat's secret. */
   readonly token: string;
   readonly device: DeviceKind;
-  /** Whether it is the owner who plays on. */
+  /** Whether the owner plays on. */
   readonly isOwner: boolean;
 }
 
-/** A table that is to be opened: its log, and where it stands after it. */
+/** A table to open: its log, and the result of folding it. */
 export interface Opening {
   readonly lines: readonly JournalLine[];
-  readonly stand: TableSnapshot;
+  readonly snapshot: TableSnapshot;
 }
 
-/** A table before its first game. Rejects with what its setup is refused with. */
+/** Returns a table before its first game. Rejects with what its setup is rejected with. */
 export function openingOf(entry: TableEntry & { readonly type: 'opened' }): Result<Opening, Rejection> {
   const opened = openTable(entry);
   if (!opened.ok) return opened;
-  return ok({ lines: [{ entry }], stand: { state: opened.value, memories: emptyMemories() } });
+  return ok({ lines: [{ entry }], snapshot: { state: opened.value, memories: emptyMemories() } });
 }
 
 /**
- * A table that plays on from a decision of the game that is over at `from`: set up as that one, with its deal and all that was done before. The
- * person sits where they did and hosts, for nobody else has to do with it; bots are who they were; and the stand-in of the table plays
- * where other people sat, as somebody else, for it knows nothing of how they play. Rejects with what `originAt` says.
+ * Returns a table that plays on from a decision of the finished game of `from`: with its setup, its deal and all actions before the
+ * decision. The person keeps their seat and hosts alone; bots stay; stand-ins of other characters play for the other people, for they know
+ * nothing of how those play. Rejects with what `originAt` says.
  */
 export function playOn(
   from: TableState,
-  wish: PlayOnRequest,
+  request: PlayOnRequest,
   id: TableId,
   at: number,
 ): Result<Opening, Rejection> {
-  const origin = originAt(from, wish.seat, wish.act);
+  const origin = originAt(from, request.seat, request.act);
   if (!origin.ok) return origin;
   const { daily: _daily, ...setup } = from.setup;
   const opened = openingOf({
@@ -64,62 +64,65 @@ export function playOn(
     origin: origin.value,
   });
   if (!opened.ok) return opened;
-  let { lines, stand } = opened.value;
-  for (const step of [...sitters(from, origin.value, wish), () => actsOf(from, origin.value)]) {
-    const followed = followAll(stand, step(stand.state), at);
-    if (!followed.ok) return followed;
-    lines = [...lines, ...followed.value.lines];
-    ({ stand } = followed.value);
+  let { lines, snapshot } = opened.value;
+  for (const step of [...seatingSteps(from, origin.value, request), () => actionsOf(from, origin.value)]) {
+    const folded = foldCommands(snapshot, step(snapshot.state), at);
+    if (!folded.ok) return folded;
+    lines = [...lines, ...folded.value.lines];
+    ({ snapshot } = folded.value);
   }
-  return ok({ lines, stand });
+  return ok({ lines, snapshot });
 }
 
 type Step = (table: TableState) => readonly TableCommand[];
 
-/** Who sits down, one after the other: the person, the bots, and last those who come for others, since who they are hangs on who is there. */
-function sitters(from: TableState, origin: Origin, wish: PlayOnRequest): readonly Step[] {
+/**
+ * Returns the steps that fill the seats: the person, the bots, and last the stand-ins for other people, since their characters depend on
+ * who is there.
+ */
+function seatingSteps(from: TableState, origin: Origin, request: PlayOnRequest): readonly Step[] {
   const players = seatsOf(from.seats.length).map((at) => ({
     at,
     who: from.game?.account.players[at]?.at(-1),
   }));
-  const isOwn = ({ at }: { readonly at: Seat }): boolean => at === wish.seat;
+  const isPlayersOwn = ({ at }: { readonly at: Seat }): boolean => at === request.seat;
   return [
-    ...players.filter(isOwn).map(
+    ...players.filter(isPlayersOwn).map(
       ({ at, who }): Step =>
         () =>
-          personCommands(at, who, wish),
+          personCommands(at, who, request),
     ),
     ...players.flatMap(({ at, who }): readonly Step[] => {
-      if (at === wish.seat || who?.type !== 'bot') return [];
+      if (at === request.seat || who?.type !== 'bot') return [];
       const { bot, name, colour, character } = who;
       return [() => [{ type: 'bot-seated', seat: at, bot, name, colour, ...(character && { character }) }]];
     }),
     ...players.flatMap(({ at, who }): readonly Step[] =>
-      at === wish.seat || who === undefined || who.type === 'bot'
+      at === request.seat || who === undefined || who.type === 'bot'
         ? []
         : [(table) => [standInAt(table, from, origin, at, who.colour)]],
     ),
   ];
 }
 
-function personCommands(at: Seat, who: Player | undefined, wish: PlayOnRequest): readonly TableCommand[] {
+function personCommands(at: Seat, who: Player | undefined, request: PlayOnRequest): readonly TableCommand[] {
   const { name = '', colour } = who ?? {};
   return [
     {
       type: 'joined',
       seat: at,
       name,
-      isHost: wish.isOwner,
+      isHost: request.isOwner,
       ...(colour !== undefined && { colour }),
-      token: wish.token,
-      device: wish.device,
+      token: request.token,
+      device: request.device,
     },
     { type: 'readied', seat: at, ready: true },
-    ...(wish.isOwner ? [] : [{ type: 'second-host', seat: at } as const]),
+    ...(request.isOwner ? [] : [{ type: 'second-host', seat: at } as const]),
   ];
 }
 
-/** Drawn by no lot of the moment: whoever tries again meets the same. */
+/** Seats a stand-in whose character is the same on each try. */
 function standInAt(
   table: TableState,
   from: TableState,
@@ -132,8 +135,8 @@ function standInAt(
   return { type: 'bot-seated', seat: at, bot: from.setup.standIn, colour, ...identity };
 }
 
-/** The start of the game, and all that was done in it before the decision. */
-const actsOf = (from: TableState, { act }: Origin): readonly TableCommand[] =>
+/** Returns the start of the game and the actions before the decision. */
+const actionsOf = (from: TableState, { act }: Origin): readonly TableCommand[] =>
   from.game === undefined
     ? []
     : [

@@ -23,26 +23,26 @@ import type { TableRunner } from './runner.ts';
 
 type Predict = Extract<TableAsk, { type: 'predict' }>;
 
-/** What of a table somebody predicts at. */
-interface At {
+/** What predictions need of a table. */
+interface PredictionTable {
   readonly state: TableState;
   readonly runner: Pick<TableRunner, 'submitUnseen'>;
   readonly audience: Pick<Audience, 'clients' | 'show'>;
 }
 
-/** Who predicts: the person on a seat, or somebody who has none and is known by the hash of their browser. */
+/** A person on a seat, or a spectator known by the hash of their browser's secret. */
 interface Predictor {
   readonly by: string;
   readonly seat?: Seat;
 }
 
 /**
- * Takes down what people predict who wait or watch. Until a topic is answered nothing of it is shown to anybody but who said it: no other
- * frame is sent because of it, and none holds it. Who was right is told once what it is about has been shown.
+ * Records the predictions of people who wait or watch. Until a topic is settled a prediction is shown only to its author: it changes no
+ * other frame and triggers none. Who was right becomes news once the event has been shown.
  */
 export class Predicting {
   readonly #rate: RateLimit;
-  /** The topic of the newest state that was asked about. */
+  /** The topic of the latest state that was looked up. */
   #known: { readonly game: GameState | undefined; readonly topic: Topic | undefined } | undefined;
   #due: readonly TableNews[] = [];
 
@@ -50,8 +50,8 @@ export class Predicting {
     this.#rate = createRateLimit(clock, predictionBurst, predictionsPerMinute / 60);
   }
 
-  /** What somebody may predict at the moment, or has. */
-  told(state: TableState, client: Client): Pick<You, 'prediction'> {
+  /** Returns what a client may predict now, or has predicted. */
+  privatePartFor(state: TableState, client: Client): Pick<You, 'prediction'> {
     if (state.phase !== 'playing') return {};
     const who = predictorAt(state, client);
     if (who === undefined) return {};
@@ -60,25 +60,25 @@ export class Predicting {
     const mayPredict = topic !== undefined && (who.seat === undefined || topic.by.includes(who.seat));
     const among = mayPredict ? topic.among.filter((at) => at !== who.seat) : [];
     const open = made === undefined ? undefined : state.game?.predictions?.open;
-    const asked = open ?? (mayPredict ? topic : undefined);
-    if (asked === undefined) return {};
-    const { type, key } = asked;
+    const current = open ?? (mayPredict ? topic : undefined);
+    if (current === undefined) return {};
+    const { type, key } = current;
     return { prediction: { topic: type, key, among, ...(made && { whom: made.whom }) } };
   }
 
-  /** Within the table's `run`: somebody predicts something. The same again is accepted and does nothing. */
-  async predict(table: At, client: Client, { topic, whom, name }: Predict): Promise<Answer> {
+  /** Within the table's `run`: records a prediction. Repeating it changes nothing. */
+  async predict(table: PredictionTable, client: Client, { topic, whom, name }: Predict): Promise<Answer> {
     const { state } = table;
     const who = predictorAt(state, client);
     if (who === undefined) return fail(rejection('not-available', { type: 'predict', available: [] }));
     const wait = this.#rate.take(who.by);
     if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
-    const called = calledAt(state, who, name);
-    if (!called.ok) return called;
+    const identity = logIdentity(state, who, name);
+    if (!identity.ok) return identity;
     const before = predictionBy(state, who.by);
     const isKnown = before?.whom === whom && state.game?.predictions?.open?.key === topic;
-    if (!isKnown || ('name' in called.value && called.value.name !== before.name)) {
-      const step = await table.runner.submitUnseen({ type: 'predicted', topic, whom, ...called.value });
+    if (!isKnown || ('name' in identity.value && identity.value.name !== before.name)) {
+      const step = await table.runner.submitUnseen({ type: 'predicted', topic, whom, ...identity.value });
       if (!step.ok) return step;
     }
     for (const one of table.audience.clients)
@@ -86,8 +86,8 @@ export class Predicting {
     return ok(undefined);
   }
 
-  /** Something has happened. Who was right is kept for later; everything else is for now. */
-  heard(step: TableStep): TableStep {
+  /** Takes the news of who was right out of a step, until `takeDue`. */
+  withhold(step: TableStep): TableStep {
     if (step.news.some(({ type }) => type === 'taken-back')) this.#due = [];
     const due = step.news.filter(({ type }) => type === 'foreseen');
     if (due.length === 0) return step;
@@ -95,8 +95,8 @@ export class Predicting {
     return { ...step, news: step.news.filter(({ type }) => type !== 'foreseen') };
   }
 
-  /** What is to be told once what it is about has been shown; each once. */
-  due(): readonly TableNews[] {
+  /** Returns the withheld news once the event has been shown, and removes it. */
+  takeDue(): readonly TableNews[] {
     const due = this.#due;
     this.#due = [];
     return due;
@@ -112,8 +112,8 @@ export class Predicting {
 }
 
 /**
- * Who predicts on a device; undefined: nobody may. Who knows a hand that is not theirs any more does not watch as others do, and where people
- * share a device all of them would see what one predicts.
+ * Returns who predicts on a device, undefined if nobody may: somebody who knows a hand is no ordinary spectator, and people who share a
+ * device would see each other's predictions.
  */
 function predictorAt(state: TableState, client: Client): Predictor | undefined {
   const { seats, moved, movedAway } = holdingsOf(state, client);
@@ -127,16 +127,16 @@ function predictorAt(state: TableState, client: Client): Predictor | undefined {
   return client.spectator === undefined ? undefined : { by: client.spectator };
 }
 
-/** How the log names who predicts; who has no seat says a name that is nobody's at the table. */
-function calledAt(
+/** Returns how the log names a predictor; a spectator needs a name that is free at the table. */
+function logIdentity(
   state: TableState,
   { by, seat }: Predictor,
   name: string | undefined,
 ): Result<{ readonly seat: Seat } | { readonly watcher: string; readonly name: string }, Rejection> {
   if (seat !== undefined) return ok({ seat });
-  const wanted = newName(state, name ?? '');
-  if (!wanted.ok) return wanted;
-  const isTaken = namesAt(state).some((one) => one.toLowerCase() === wanted.value.toLowerCase());
-  if (isTaken) return fail(rejection('name-taken', { name: wanted.value }));
-  return ok({ watcher: by, name: wanted.value });
+  const watcherName = newName(state, name ?? '');
+  if (!watcherName.ok) return watcherName;
+  const isTaken = namesAt(state).some((one) => one.toLowerCase() === watcherName.value.toLowerCase());
+  if (isTaken) return fail(rejection('name-taken', { name: watcherName.value }));
+  return ok({ watcher: by, name: watcherName.value });
 }

@@ -4,14 +4,14 @@ import { createRng } from '../../../core/base/rng.ts';
 import { gameOf, type TableNews, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 
-/** Milliseconds between two lines at a table, and before the first. */
+/** Milliseconds between two quips at a table, and before the first. */
 const REST = 60_000;
-/** How many acts are looked back on: more than two rounds of any game have. */
+/** How many past actions are searched: more than two rounds of any game. */
 const MEMORY = 60;
 
 /**
- * The lines that characters say now and then. Which one hangs on the events that are for all, the table and the number of the act alone, so
- * that it tells nothing that is hidden; whether one is said, on the clock as well. Nothing waits for it, and it is in no log.
+ * The quips of a table. Which one is said depends only on public events, the table and the action's number, so it reveals nothing hidden;
+ * whether one is said, on the clock too. Nothing waits for it, and it is in no log.
  */
 export class Quips {
   readonly #clock: Clock;
@@ -23,8 +23,8 @@ export class Quips {
     this.#last = clock.elapsed();
   }
 
-  /** Something has happened; most often nobody has anything to say. */
-  heard({ state, events, news }: TableStep): void {
+  /** Picks a quip for a step, most often none. */
+  observe({ state, events, news }: TableStep): void {
     if (news.some(({ type }) => type === 'taken-back')) this.#due = [];
     const now = this.#clock.elapsed();
     if (events.length === 0 || now - this.#last < REST) return;
@@ -34,26 +34,26 @@ export class Quips {
     this.#due = [quip];
   }
 
-  /** The line to be told once what it is about has been shown; each once. */
-  due(): readonly TableNews[] {
+  /** Returns the quip once its event has been shown, and removes it. */
+  takeDue(): readonly TableNews[] {
     const due = this.#due;
     this.#due = [];
     return due;
   }
 }
 
-/** The line about what has just happened, if a character has one. */
+/** Returns a character's quip about the latest events, if there is one. */
 function quipFor(state: TableState, events: TableStep['events']): TableNews | undefined {
-  const said = occasionsOf(state, events).flatMap((occasion) => {
+  const candidates = occasionsOf(state, events).flatMap((occasion) => {
     const who = state.seats[occasion.seat];
     return who?.type === 'bot' && who.character !== undefined ? [{ ...occasion, name: who.name }] : [];
   });
-  if (said.length === 0) return undefined;
+  if (candidates.length === 0) return undefined;
   const rng = createRng(seedOf(state.id, state));
-  return { type: 'quipped', ...rng.pick(said), line: rng.below(QUIP_LINES) };
+  return { type: 'quipped', ...rng.pick(candidates), line: rng.below(QUIP_LINES) };
 }
 
-/** A number of its own for each act of a table, known to everybody there: what is picked with it is no chance. */
+/** A public seed for each action of a table: the choice of a quip involves no chance. */
 const seedOf = (table: TableId, { ledger, game }: TableState): string =>
   ['quip', table, ledger.length, game?.actions.length ?? 0].join('/');
 

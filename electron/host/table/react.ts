@@ -8,8 +8,8 @@ import type { HostedTable } from './table.ts';
 type React = Extract<TableAsk, { type: 'react' }>;
 
 /**
- * Lets everybody see how somebody takes it. Nothing of the table changes: it is in no log, nothing waits for it, and a frozen table
- * shows it, too. Where people share a device it is the one whose hand lies open.
+ * Shows everybody a person's reaction. It changes nothing at the table: it is in no log, nothing waits for it, and a frozen table shows it,
+ * too. On a shared device it comes from the faced seat.
  */
 export function react(table: HostedTable, client: Client, { seat, reaction }: React): Answer {
   const { state, audience } = table;
@@ -18,7 +18,7 @@ export function react(table: HostedTable, client: Client, { seat, reaction }: Re
     return fail(rejection('not-available', { type: 'react', available: [] }));
   const wait = table.reactions.take(String(who.occupant));
   if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
-  audience.tell({ acts: [], news: [{ type: 'reacted', seat, name: who.name, reaction }] });
+  audience.queue({ acts: [], news: [{ type: 'reacted', seat, name: who.name, reaction }] });
   audience.showAll();
   return ok(undefined);
 }

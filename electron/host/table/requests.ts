@@ -31,31 +31,31 @@ import { otherName } from './new-name.ts';
 import { facingOf, isHost, occupantAt, seatsOfOccupants, type Client } from './people.ts';
 import { react } from './react.ts';
 import { hashOf } from '../secrets.ts';
-import { answerKnock, claimSeat, moveHere, seatCode, sit } from './sit.ts';
+import { answerJoinRequest, claimSeat, takeSeatByCode, seatCode, sit } from './sit.ts';
 import type { HostedTable, Outcome } from './table.ts';
 
-type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
+type RequestOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 type Handler<Type extends TableAsk['type']> = (
   table: HostedTable,
   client: Client,
-  request: Ask<Type>,
+  request: RequestOf<Type>,
 ) => Outcome | Promise<Outcome>;
 
-/** What becomes of a request of an admitted client. Called within the table's `run`. */
+/** Handles a request of an admitted client. Called within the table's `run`. */
 export async function handleTableRequest(
   table: HostedTable,
   client: Client,
   request: TableAsk,
 ): Promise<Outcome> {
-  const refused = notPermitted(table, client, request);
-  if (refused !== undefined) return fail(refused);
+  const refusal = notPermitted(table, client, request);
+  if (refusal !== undefined) return fail(refusal);
   const tooFast = table.services.lobbyRate.refusal(client, request, table.state);
   if (tooFast !== undefined) return fail(tooFast);
   const handler = HANDLERS[request.type] as Handler<TableAsk['type']>;
   return handler(table, client, request);
 }
 
-/** Why a client may not make a request (who may, stands beside the request's form); undefined if it may. */
+/** Why a client may not make a request (`TABLE_REQUESTS` says who may); undefined if it may. */
 function notPermitted(table: HostedTable, client: Client, request: TableAsk): Rejection | undefined {
   const { who } = TABLE_REQUESTS[request.type];
   if (client.isTelevision && who !== 'all') return rejection('only-shows');
@@ -72,13 +72,13 @@ function notPermitted(table: HostedTable, client: Client, request: TableAsk): Re
 const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   ping: () => ok(undefined),
   sit,
-  leave: (table, _visitor, { seat }) => submit(table, { type: 'left', seat }),
+  leave: (table, _client, { seat }) => submit(table, { type: 'left', seat }),
   rename,
-  ready: (table, _visitor, { seat, ready }) => submit(table, { type: 'readied', seat, ready }),
+  ready: (table, _client, { seat, ready }) => submit(table, { type: 'readied', seat, ready }),
   face,
   act,
-  'take-back': (table, _visitor, { seat }) =>
-    table.secondThoughts.open()?.seat === seat
+  'take-back': (table, _client, { seat }) =>
+    table.undoWindow.open()?.seat === seat
       ? takeBack(table, seat, { type: 'taken-back', seat })
       : fail(rejection('too-late')),
   advise: (table, client, { seat }) => table.coach.ask(client, seat),
@@ -87,36 +87,35 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   history: (table, client, { from }) =>
     history(table.state, facingOf(table.state, client) ?? 'table', from) as Result<Json, Rejection>,
   shown: (table, client, { show }) => {
-    table.showing.seen(client, show);
+    table.presentation.markShown(client, show);
     return ok(undefined);
   },
   hold: (table, client, { hold }) => {
-    table.showing.hold(client, hold);
+    table.presentation.hold(client, hold);
     return ok(undefined);
   },
   react,
   nudge,
-  predict: (table, client, wish) => table.predictions.predict(table, client, wish),
+  predict: (table, client, request) => table.predictions.predict(table, client, request),
   'seat-code': seatCode,
-  'move-here': moveHere,
+  'move-here': takeSeatByCode,
   'claim-seat': claimSeat,
-  adjust: (table, _visitor, { id: _id, type: _type, ...wish }) =>
-    submit(table, { type: 'adjusted', ...wish }),
-  pause: (table, _visitor, { reason }) => submit(table, { type: 'paused', reason }),
+  adjust: (table, _client, { id: _id, type: _type, ...wish }) => submit(table, { type: 'adjusted', ...wish }),
+  pause: (table, _client, { reason }) => submit(table, { type: 'paused', reason }),
   resume: (table) => submit(table, { type: 'resumed' }),
   decide,
   remove,
   'remove-device': removeDevice,
   'mute-device': muteDevice,
-  'let-in': (table, _visitor, { occupant }) => submit(table, { type: 'let-in', occupant }),
+  'let-in': (table, _client, { occupant }) => submit(table, { type: 'let-in', occupant }),
   'admit-wrong-pins': (table) => {
     table.pins.admitPaused();
     return ok(undefined);
   },
-  'answer-knock': answerKnock,
-  'second-host': (table, _visitor, { seat }) => submit(table, { type: 'second-host', seat }),
+  'answer-knock': answerJoinRequest,
+  'second-host': (table, _client, { seat }) => submit(table, { type: 'second-host', seat }),
   configure,
-  'seat-bot': (table, _visitor, { seat, bot, character }) => {
+  'seat-bot': (table, _client, { seat, bot, character }) => {
     const identity = chooseBotIdentity(table.state, seat, character, table.services.entropy);
     return submit(table, { type: 'bot-seated', seat, bot, ...identity });
   },
@@ -124,10 +123,10 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
   start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),
   'take-over': takeOver,
-  'give-back': (table, _visitor, { seat }) => submit(table, { type: 'given-back', seat }),
+  'give-back': (table, _client, { seat }) => submit(table, { type: 'given-back', seat }),
   'open-seat': openSeat,
-  'close-seat': (table, _visitor, { seat }) => submit(table, { type: 'seat-closed', seat }),
-  'last-hand': (table, _visitor, { isLast }) => submit(table, { type: 'last-hand', isLast }),
+  'close-seat': (table, _client, { seat }) => submit(table, { type: 'seat-closed', seat }),
+  'last-hand': (table, _client, { isLast }) => submit(table, { type: 'last-hand', isLast }),
   'end-game': (table) => submit(table, { type: 'ended-early', counts: true }),
   rematch: (table) => submit(table, { type: 'rematch' }),
   'try-again': (table) => table.runner.tryAgain(),
@@ -139,27 +138,31 @@ async function submit(table: HostedTable, ...commands: readonly TableCommand[]):
 }
 
 /**
- * A choice of the game, for the question that the person had before their eyes. The same message again is accepted and does nothing;
- * an answer to another question is refused. Whatever is accepted is followed by a frame, so that a page may wait for it.
+ * Submits an action for the question that the person saw. A repeated message is accepted and does nothing; an answer to another question is
+ * rejected. Every accepted action is followed by a frame, which a page may wait for.
  */
 async function act(
   table: HostedTable,
   client: Client,
-  { seat, action, question }: Ask<'act'>,
+  { seat, action, question }: RequestOf<'act'>,
 ): Promise<Answer> {
-  const standing = classifyAction(table.state, seat, question, action);
-  if (standing === 'again') {
+  const actionClass = classifyAction(table.state, seat, question, action);
+  if (actionClass === 'again') {
     table.audience.show(client);
     return ok(undefined);
   }
-  if (standing === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
-  const back = returnCommands(table.state, seat); // who acts is back
+  if (actionClass === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
+  const back = returnCommands(table.state, seat); // whoever acts is back
   const commands = [...back, { type: 'acted', seat, action, by: 'person' }] as const;
   return isUndo(table.state, action) ? takeBack(table, seat, ...commands) : submit(table, ...commands);
 }
 
-/** Opens a table that plays on from a decision; this one goes on meanwhile. */
-function playOn(table: HostedTable, client: Client, { seat, act: index, token }: Ask<'play-on'>): Outcome {
+/** Opens a table that plays on from a decision, while this one continues. */
+function playOn(
+  table: HostedTable,
+  client: Client,
+  { seat, act: index, token }: RequestOf<'play-on'>,
+): Outcome {
   const wish = {
     seat,
     ...(index !== undefined && { act: index }),
@@ -173,7 +176,7 @@ function playOn(table: HostedTable, client: Client, { seat, act: index, token }:
   };
 }
 
-/** Takes a choice back, unless its seat has done that too often before the game went on. */
+/** Undoes a choice, unless the seat has no undo left before the game continues. */
 async function takeBack(
   table: HostedTable,
   seat: Seat,
@@ -185,22 +188,22 @@ async function takeBack(
     : fail(rejection('no-undo-left', { most: undos }));
 }
 
-/** Another name or colour; of a seat of the owner's the owner alone gives it. */
+/** Changes the name or colour of a seat; only the owner may change the owner's. */
 async function rename(
   table: HostedTable,
   client: Client,
-  { seat, name: wanted, colour }: Ask<'rename'>,
+  { seat, name: requestedName, colour }: RequestOf<'rename'>,
 ): Promise<Answer> {
   const who = table.state.seats[seat];
   const isOwn = seatsOfOccupants(table.state, client.occupants).includes(seat);
   if (!isOwn && !client.isOwner && who?.type === 'person' && who.isHost)
     return fail(rejection('not-available', { type: 'rename', available: [] }));
-  const name = otherName(table.state, wanted, seat);
+  const name = otherName(table.state, requestedName, seat);
   return name.ok ? submit(table, { type: 'renamed', seat, name: name.value, colour }) : name;
 }
 
 /** Shows the hand of a seat, or lowers the curtain. */
-function face(table: HostedTable, client: Client, { seat: at }: Ask<'face'>): Answer {
+function face(table: HostedTable, client: Client, { seat: at }: RequestOf<'face'>): Answer {
   const occupant = at === null ? undefined : occupantAt(table.state, at);
   if (at !== null && (occupant === undefined || !client.occupants.has(occupant)))
     return fail(rejection('not-your-seat', { seat: at }));

@@ -11,7 +11,7 @@ import {
 import type { JournalHeader, JournalLine } from '../journal/format.ts';
 import { advance, type TableSnapshot } from './runner.ts';
 
-/** Why a readable journal tells of no table that this program can go on with. */
+/** Why a readable journal does not give a table that this program can continue. */
 export interface RestoreProblem {
   readonly why: 'newer-version' | 'other-rules' | 'does-not-follow';
   /** In English, for the log. */
@@ -21,19 +21,16 @@ export interface RestoreProblem {
 const problem = (why: RestoreProblem['why'], text: string): Result<never, RestoreProblem> =>
   fail({ why, text });
 
-/** The first entry stands in the second line of the file. */
+/** The first entry is in the second line of the file. */
 const lineOf = (index: number): string => `line ${index + 2}`;
 
-/** A table at which no game is on: no bot remembers anything. */
-const standOf = (state: TableState): TableSnapshot => ({ state, memories: emptyMemories() });
+/** A table without a running game: no bot remembers anything. */
+const snapshotOf = (state: TableState): TableSnapshot => ({ state, memories: emptyMemories() });
 
 const isStart = ({ type }: TableEntry): boolean => type === 'started';
 const isEnd = ({ type }: TableEntry): boolean => type === 'finished';
 
-/**
- * The table that a journal tells of. With `lastGame` a game that is over and still shown is played again, so that it can be; otherwise
- * only one that goes on is.
- */
+/** Restores a table from its journal. A running game is always replayed; with `lastGame` also a finished one that is still shown. */
 export function restore(
   id: TableId,
   header: JournalHeader,
@@ -48,12 +45,12 @@ export function restore(
   if (other !== undefined)
     return problem('other-rules', `${lineOf(other.at)}: a game of other rules (${lines[other.at]?.rules})`);
   const isOn = entries.findLastIndex(isStart) > entries.findLastIndex(isEnd);
-  let stand: TableSnapshot | undefined;
+  let snapshot: TableSnapshot | undefined;
   const folded = foldLog(entries, scope, (step, before) => {
-    if (isOn) stand = advance(stand?.state === before ? stand : standOf(before), step);
+    if (isOn) snapshot = advance(snapshot?.state === before ? snapshot : snapshotOf(before), step);
   });
   if (!folded.ok) return problem('does-not-follow', `${lineOf(folded.error.at)}: ${folded.error.error.code}`);
   const table = folded.value;
   if (table.id !== id) return problem('does-not-follow', 'the journal opens another table');
-  return ok(stand?.state === table ? stand : standOf(table));
+  return ok(snapshot?.state === table ? snapshot : snapshotOf(table));
 }

@@ -17,72 +17,72 @@ import { bugText, guarded } from '../guard.ts';
 import type { JournalLine } from '../journal/format.ts';
 import type { Journal } from '../journal/journal.ts';
 
-/** Where a table stands: everything that its journal rebuilds. */
+/** Everything about a table that its journal restores. */
 export interface TableSnapshot {
   readonly state: TableState;
   readonly memories: BotMemories;
-  /** What the bots remembered before the newest act that can be taken back. */
+  /** The bots' memories before the newest action that can be undone. */
   readonly earlier?: BotMemories;
 }
 
-/** A change of the table that is worked out and not yet made. */
-interface Prepared<Pictures> {
+/** A change that is computed and not yet made. */
+interface Prepared<Views> {
   readonly lines: readonly JournalLine[];
-  readonly stand: TableSnapshot;
-  /** All that the entries lead to, as one step. */
+  readonly snapshot: TableSnapshot;
+  /** The combined step of all entries. */
   readonly step: TableStep;
-  readonly pictures: Pictures;
+  readonly views: Views;
 }
 
-export interface RunnerParts<Pictures> {
+export interface RunnerParts<Views> {
   readonly clock: Clock;
   readonly log: (line: string) => void;
-  /** What people will be shown of a state; made before anything is written. Throws where the game has a bug. */
-  readonly picture: (next: TableState) => Pictures;
-  /** After each change, with the state before. */
-  readonly stepped: (step: TableStep, before: TableState, pictures: Pictures) => void;
-  /** After each `run`. */
-  readonly settled: () => void;
+  /**
+   * Renders a state for the clients before anything is written.
+   * @throws What the game throws.
+   */
+  readonly render: (next: TableState) => Views;
+  /** Called after each change, with the state before. */
+  readonly onStep: (step: TableStep, before: TableState, views: Views) => void;
+  /** Called after each `run`. */
+  readonly onSettled: () => void;
 }
 
-/**
- * The one place where a table changes: one thing after the other. Everything that follows from a change is worked out, then it is on
- * disk, then it is so, then people learn of it.
- */
-export class TableRunner<Pictures = unknown> {
+/** Makes all changes of a table, one after the other. A change is computed, written to disk, applied, and then shown to people. */
+export class TableRunner<Views = unknown> {
   readonly #journal: Journal;
-  readonly #parts: RunnerParts<Pictures>;
-  #stand: TableSnapshot;
+  readonly #parts: RunnerParts<Views>;
+  #snapshot: TableSnapshot;
   #frozen: FrozenReason | undefined;
-  /** What the log was told of that, so that it is not told again with each try. */
+  /** The logged cause, so that each new try does not log it again. */
   #fault = '';
   #isClosed = false;
   #tail: Promise<void> = Promise.resolve();
 
-  constructor(start: TableSnapshot, journal: Journal, parts: RunnerParts<Pictures>) {
-    this.#stand = start;
+  constructor(start: TableSnapshot, journal: Journal, parts: RunnerParts<Views>) {
+    this.#snapshot = start;
     this.#journal = journal;
     this.#parts = parts;
     const failure = journal.failure();
     if (failure !== undefined) this.freeze(failure);
   }
 
-  get stand(): TableSnapshot {
-    return this.#stand;
+  get snapshot(): TableSnapshot {
+    return this.#snapshot;
   }
 
   get state(): TableState {
-    return this.#stand.state;
+    return this.#snapshot.state;
   }
 
-  /** Why nothing is accepted at the moment; undefined: all is well. */
+  /** Why the table accepts nothing; undefined if it is not frozen. */
   get frozen(): FrozenReason | undefined {
     return this.#frozen;
   }
 
   /**
-   * Does one thing at the table after everything that was asked before has been done; nothing else changes the table in the
-   * meantime. A bug in `work` is logged and does not stop what comes after. Does nothing once the table is closed.
+   * Runs `work` after all earlier work; nothing else changes the table meanwhile. A bug in `work` is logged and does not stop later work.
+   * Does nothing once the table is closed.
    */
   run(work: () => Promise<void>): Promise<void> {
     this.#tail = this.#tail.then(async () => {
@@ -92,59 +92,59 @@ export class TableRunner<Pictures = unknown> {
       } catch (error) {
         this.#parts.log(`table ${this.state.id}: ${bugText(error)}`);
       }
-      guarded(this.#parts.log, `table ${this.state.id}`, this.#parts.settled);
+      guarded(this.#parts.log, `table ${this.state.id}`, this.#parts.onSettled);
     });
     return this.#tail;
   }
 
   /**
-   * Within `run`: makes all of the commands so, or none. Refuses with what `applyEntry` says; with fault if a bug kept the change from being
-   * worked out (nothing is written then, and the table goes on); or with table-frozen.
+   * Within `run`: applies all commands, or none. Rejects with what `applyEntry` says; with fault if a bug prevented the change (nothing is
+   * written, and the table continues); or with table-frozen.
    */
   submit(...commands: readonly TableCommand[]): Promise<Result<TableStep, Rejection>> {
-    return this.#change(commands, this.#parts.stepped);
+    return this.#change(commands, this.#parts.onStep);
   }
 
-  /** As `submit`, for what is to be noticed by nobody: people are not shown the table because of it. */
+  /** As `submit`, without showing the table to people: nobody must notice the change. */
   submitUnseen(command: TableCommand): Promise<Result<TableStep, Rejection>> {
     return this.#change([command], () => undefined);
   }
 
   async #change(
     commands: readonly TableCommand[],
-    stepped: RunnerParts<Pictures>['stepped'],
+    onStep: RunnerParts<Views>['onStep'],
   ): Promise<Result<TableStep, Rejection>> {
     if (this.#frozen !== undefined || this.#isClosed) return fail(this.refusal());
     const before = this.state;
     const prepared = this.#prepare(commands);
     if (!prepared.ok) return prepared;
-    const { lines, stand, step, pictures } = prepared.value;
+    const { lines, snapshot, step, views } = prepared.value;
     try {
       await this.#journal.append(lines);
     } catch (error) {
       this.freeze(error);
       return fail(this.refusal());
     }
-    this.#stand = stand;
+    this.#snapshot = snapshot;
     try {
-      stepped(step, before, pictures);
+      onStep(step, before, views);
     } catch (error) {
       this.#freezeFor('fault', bugText(error)); // the change itself holds: it is on disk
     }
     return ok(step);
   }
 
-  /** The refusal of everything while the table is frozen. */
+  /** The rejection of every request while the table is frozen. */
   refusal(): Rejection {
     return rejection('table-frozen', { why: this.#frozen ?? 'disk' });
   }
 
-  /** Accepts nothing more for the time being, because `error` kept something of the table from being saved. */
+  /** Freezes the table, because `error` prevented something from being saved. */
   freeze(error: unknown): void {
     this.#freezeFor(frozenBy(error), errorText(error));
   }
 
-  /** Within `run`: a frozen table goes on if its journal can be written again; nothing that was refused comes back. */
+  /** Within `run`: unfreezes the table if its journal can be written again; rejected requests do not come back. */
   async tryAgain(): Promise<Result<undefined, Rejection>> {
     if (this.#frozen === undefined) return ok(undefined);
     try {
@@ -158,13 +158,13 @@ export class TableRunner<Pictures = unknown> {
     return ok(undefined);
   }
 
-  /** Within `run`: sees to it that the journal is on disk, where somebody may have removed it. A table that has no journal is frozen. */
+  /** Within `run`: checks that the journal is still on disk, and freezes the table if it is not. */
   async checkJournal(): Promise<void> {
     if (this.#frozen !== undefined || this.#isClosed) return;
     await this.#journal.check().catch((error: unknown) => this.freeze(error));
   }
 
-  /** Waits for what is under way, then closes the journal. */
+  /** Waits for pending work, then closes the journal. */
   async close(): Promise<void> {
     await this.run(() => {
       this.#isClosed = true;
@@ -172,11 +172,11 @@ export class TableRunner<Pictures = unknown> {
     });
   }
 
-  #prepare(commands: readonly TableCommand[]): Result<Prepared<Pictures>, Rejection> {
+  #prepare(commands: readonly TableCommand[]): Result<Prepared<Views>, Rejection> {
     try {
-      const followed = followAll(this.#stand, commands, this.#parts.clock.now());
-      if (!followed.ok) return followed;
-      return ok({ ...followed.value, pictures: this.#parts.picture(followed.value.stand.state) });
+      const folded = foldCommands(this.#snapshot, commands, this.#parts.clock.now());
+      if (!folded.ok) return folded;
+      return ok({ ...folded.value, views: this.#parts.render(folded.value.snapshot.state) });
     } catch (error) {
       this.#parts.log(`table ${this.state.id}: nothing was changed: ${bugText(error)}`);
       return fail(rejection('fault'));
@@ -191,11 +191,11 @@ export class TableRunner<Pictures = unknown> {
   }
 }
 
-/** What keeps a table from being saved, by the system's error. */
+/** The reason for freezing, by the system's error. */
 export const frozenBy = (error: unknown): 'disk-full' | 'disk' =>
   ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '') ? 'disk-full' : 'disk';
 
-/** Where a table stands after an accepted entry; bots watch what their seats may see, and forget what is taken back. */
+/** Returns the snapshot after an accepted entry: bots observe what their seats may see, and forget what is undone. */
 export function advance(
   { state: before, memories, earlier }: TableSnapshot,
   { state, events, news }: TableStep,
@@ -203,44 +203,49 @@ export function advance(
   if (earlier !== undefined && news.some(({ type }) => type === 'taken-back'))
     return { state, memories: earlier };
   const isNew = state.game?.before?.act !== before.game?.before?.act;
-  const kept = isNew ? memories : earlier;
+  const earlierMemories = isNew ? memories : earlier;
   const next = { state, memories: observeBots(memories, state, events) };
-  return state.game?.before === undefined || kept === undefined ? next : { ...next, earlier: kept };
+  return state.game?.before === undefined || earlierMemories === undefined
+    ? next
+    : { ...next, earlier: earlierMemories };
 }
 
-type Followed = Omit<Prepared<unknown>, 'pictures'>;
+type Folded = Omit<Prepared<unknown>, 'views'>;
 
-/** Follows commands one after the other; the end of a game is written down with what ended it. Refuses with what `applyEntry` says. */
-export function followAll(
+/**
+ * Folds commands one after the other; the end of a game is entered right after the action that ended it. Rejects with what `applyEntry`
+ * says.
+ */
+export function foldCommands(
   start: TableSnapshot,
   commands: readonly TableCommand[],
   at: number,
-): Result<Followed, Rejection> {
-  let stand = start;
+): Result<Folded, Rejection> {
+  let snapshot = start;
   let step: TableStep = { state: start.state, events: [], news: [] };
   const lines: JournalLine[] = [];
-  const todo = [...commands];
-  for (let command = todo.shift(); command !== undefined; command = todo.shift()) {
-    const before = stand.state;
+  const queue = [...commands];
+  for (let command = queue.shift(); command !== undefined; command = queue.shift()) {
+    const before = snapshot.state;
     const entry: TableEntry = { at, ...command };
     const next = applyEntry(before, entry);
     if (!next.ok) return next;
     const { state, events, news } = next.value;
-    stand = advance(stand, next.value);
+    snapshot = advance(snapshot, next.value);
     step = { state, events: [...step.events, ...events], news: [...step.news, ...news] };
     lines.push(journalLine(before, entry));
-    if (before.phase === 'playing' && state.phase === 'ended') todo.unshift(endOf(state));
+    if (before.phase === 'playing' && state.phase === 'ended') queue.unshift(endOf(state));
   }
-  return ok({ lines, stand, step });
+  return ok({ lines, snapshot, step });
 }
 
-/** What has come of a game that has just ended, as an entry of the log. */
+/** Returns the entry with the result of a game that has just ended. */
 export function endOf({ ledger, questions }: TableState): TableCommand {
   const last = ledger.at(-1);
   if (last === undefined) throw new Error('a game that has ended stands in the ledger');
   return { type: 'finished', ledger: last, questions };
 }
 
-/** An entry as the journal keeps it: with the version of the rules beside the start of a game. */
+/** Returns the journal line of an entry; the start of a game includes the version of its rules. */
 const journalLine = (before: TableState, entry: TableEntry): JournalLine =>
   entry.type === 'started' ? { entry, rules: gameOf(before).rulesVersion } : { entry };

@@ -3,43 +3,40 @@ import { TURN_TIME } from '../../../core/base/hosting.ts';
 import { awaitsOf, questionOf, type SeatState, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 
-/** What a seat's clock is for, and how long it runs; another question is another clock. */
-export interface Wanted {
+/** What a seat's clock is for, and its duration; another question is another clock. */
+export interface ClockSetting {
   readonly question: number;
   readonly milliseconds: number;
 }
 
-interface Running extends Wanted {
-  /** On the clock that never goes back. */
+interface Running extends ClockSetting {
+  /** In monotonic time. */
   readonly until: number;
   readonly cancel: () => void;
 }
 
-/**
- * One clock for each seat that is waited for. It runs as long as it is wanted; whenever it is not it stops, and the next time it begins
- * again from its start.
- */
+/** One clock for each awaited seat. A clock that is no longer wanted stops, and starts from the beginning the next time. */
 export class SeatClocks {
   readonly #clock: Clock;
   readonly #ended: (at: Seat) => void;
   readonly #running = new Map<Seat, Running>();
 
-  /** `ended` is called when a seat has been waited for long enough. */
+  /** @param ended Called when a seat's time is over. */
   constructor(clock: Clock, ended: (at: Seat) => void) {
     this.#clock = clock;
     this.#ended = ended;
   }
 
-  /** Starts and stops clocks after the table, or who is there, has changed. */
-  update(wanted: ReadonlyMap<Seat, Wanted>): void {
+  /** Starts and stops clocks. Call it after the table or its clients have changed. */
+  update(settings: ReadonlyMap<Seat, ClockSetting>): void {
     for (const [at, { question, milliseconds }] of this.#running) {
-      const now = wanted.get(at);
+      const now = settings.get(at);
       if (now?.question !== question || now.milliseconds !== milliseconds) this.#stop(at);
     }
-    for (const [at, clock] of wanted) if (!this.#running.has(at)) this.#start(at, clock);
+    for (const [at, clock] of settings) if (!this.#running.has(at)) this.#start(at, clock);
   }
 
-  /** By seat: milliseconds left, where a clock runs. */
+  /** Returns the milliseconds left, by seat with a running clock. */
   left(): { readonly [seat: number]: number } {
     const now = this.#clock.elapsed();
     return Object.fromEntries(
@@ -51,13 +48,13 @@ export class SeatClocks {
     for (const at of [...this.#running.keys()]) this.#stop(at);
   }
 
-  #start(at: Seat, wanted: Wanted): void {
-    const { milliseconds } = wanted;
+  #start(at: Seat, setting: ClockSetting): void {
+    const { milliseconds } = setting;
     const cancel = this.#clock.after(milliseconds, () => {
       this.#running.delete(at);
       this.#ended(at);
     });
-    this.#running.set(at, { ...wanted, until: this.#clock.elapsed() + milliseconds, cancel });
+    this.#running.set(at, { ...setting, until: this.#clock.elapsed() + milliseconds, cancel });
   }
 
   #stop(at: Seat): void {
@@ -66,12 +63,12 @@ export class SeatClocks {
   }
 }
 
-/** The awaited seats whose people play for themselves, with a clock for each that `timeFor` gives one. */
+/** Returns clocks for the awaited seats whose people play for themselves, where `timeFor` gives a time. */
 function clocksFor(
   table: TableState,
   timeFor: (at: Seat) => number,
   questionFor: (at: Seat) => number,
-): ReadonlyMap<Seat, Wanted> {
+): ReadonlyMap<Seat, ClockSetting> {
   const isPlaying = (who: SeatState): boolean => who.type === 'person' && who.standIn === undefined;
   const awaited = awaitsOf(table);
   return new Map(
@@ -83,16 +80,16 @@ function clocksFor(
   );
 }
 
-/** How long absent people are waited for, from when they are until they are back, whatever they are asked meanwhile. */
-export const graceOf = (table: TableState, isAway: (at: Seat) => boolean): ReadonlyMap<Seat, Wanted> =>
+/** Returns the clocks of absent people: one for their whole absence, across questions. */
+export const graceOf = (table: TableState, isAway: (at: Seat) => boolean): ReadonlyMap<Seat, ClockSetting> =>
   clocksFor(
     table,
     (at) => (isAway(at) ? table.setup.graceSeconds * 1000 : 0),
     () => 0,
   );
 
-/** How long each question may take, of the seats whose clock `isOn`. */
-export function turnsOf(table: TableState, isOn: (at: Seat) => boolean): ReadonlyMap<Seat, Wanted> {
+/** Returns the clocks of open questions, for the seats that `isOn` accepts. */
+export function turnsOf(table: TableState, isOn: (at: Seat) => boolean): ReadonlyMap<Seat, ClockSetting> {
   const { clock } = table.setup;
   const milliseconds = clock === 'off' ? 0 : TURN_TIME[clock].all;
   return clocksFor(

@@ -8,11 +8,11 @@ import { createBucket, createRateLimit, type Bucket, type RateLimit } from '../r
 import { isKey } from '../secrets.ts';
 import { occupantBy, type Client } from './people.ts';
 
-/** Codes that one device may try at once, and in a minute. */
+/** Tries of one device at once and per minute. */
 const TRIES = { burst: 5, perMinute: 3 };
-/** Wrong codes of all devices together, at once and in an hour, above which those that were wrong have to wait. */
+/** Wrong codes of all devices together, at once and per hour, beyond which the devices that were wrong have to wait. */
 const WRONG = { burst: 20, perHour: 20 };
-/** Devices that are remembered because they were wrong: more than a home has. Above that everybody waits. */
+/** Most devices with wrong codes that are remembered: more than a home has. Beyond that everybody waits. */
 const MOST_WRONG = 64;
 
 interface Code {
@@ -20,7 +20,7 @@ interface Code {
   readonly until: number;
 }
 
-/** Codes with which a seat is taken over to another device: each once, for two minutes, the newest of a seat alone. */
+/** Codes that transfer a seat to another device: valid once, for two minutes, and only the newest of each seat. */
 export class SeatCodes {
   readonly #clock: Clock;
   readonly #entropy: (size: number) => Uint8Array;
@@ -37,7 +37,7 @@ export class SeatCodes {
     this.#wrong = createBucket(clock, WRONG.burst, WRONG.perHour / 3600);
   }
 
-  /** Six digits that no other seat waits for. */
+  /** Makes a code of six digits that no other seat has. */
   make(occupant: number): string {
     for (const [code, { occupant: other, until }] of this.#codes)
       if (other === occupant || until <= this.#clock.elapsed()) this.#codes.delete(code);
@@ -46,21 +46,21 @@ export class SeatCodes {
     return code;
   }
 
-  /** Milliseconds until a device may try a code; 0: now, and that is counted. */
+  /** Returns the milliseconds until a device may try a code; 0 means now, which counts as a try. */
   waitFor(address: string): number {
     const wasWrong = this.#wrongDevices.has(address) || this.#wrongDevices.size >= MOST_WRONG;
     const shut = wasWrong ? Math.max(0, this.#shutUntil - this.#clock.elapsed()) : 0;
     return shut > 0 ? shut : this.#tries.take(address);
   }
 
-  /** A device has tried a code that is none. A return code holds for long, so all wrong ones are counted together. */
+  /** Counts a wrong code. Return codes are valid for long, so the wrong tries of all devices count together. */
   wrong(address: string): void {
     if (this.#wrongDevices.size < MOST_WRONG) this.#wrongDevices.add(address);
     const wait = this.#wrong.take();
     if (wait > 0) this.#shutUntil = this.#clock.elapsed() + wait;
   }
 
-  /** Whose seat a code stands for; it stands for none any more. */
+  /** Returns the occupant of a code, which is used up. */
   use(code: string): number | undefined {
     const found = this.#codes.get(code);
     this.#codes.delete(code);
@@ -76,7 +76,7 @@ export class SeatCodes {
   }
 }
 
-/** Whose seat a return code stands for (`returnCode`); one that somebody is at cannot be come back to. */
+/** Returns the occupant of a return code (`returnCode`), undefined if they are connected. */
 export function returningWith(
   table: TableState,
   code: string,
@@ -87,8 +87,8 @@ export function returningWith(
 }
 
 /**
- * The return codes of a visitor's seats, for a browser elsewhere: its page is bound to one address of the host. The app finds the host
- * again by itself, and this computer always has 127.0.0.1.
+ * Returns the return codes of a client's seats, for a browser on another device: its page is bound to one address of the host. The app
+ * finds the host again by itself, and this computer always has 127.0.0.1.
  */
 export function returnCodesOf(table: TableState, client: Client): You['returnCodes'] {
   if (client.device !== 'browser' || client.isOwnComputer) return undefined;

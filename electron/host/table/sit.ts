@@ -2,12 +2,12 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, JoinRequestReason } from '../../../core/protocol/frames.ts';
-import { isNumericEndpoint, returnProof } from '../../../core/base/proofs.ts';
+import { isNumbered, returnProof } from '../../../core/base/proofs.ts';
 import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
 import { firstFree, type PersonSeat, type TableCommand, type TableState } from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
-import { claimedSeat, type Knocking, type Wish } from './join-requests.ts';
+import { claimedSeat, type PendingJoinRequest, type JoinIntent } from './join-requests.ts';
 import { newName } from './new-name.ts';
 import {
   giveSeat,
@@ -23,14 +23,13 @@ import {
 import { returningWith } from './seat-codes.ts';
 import type { HostedTable } from './table.ts';
 
-type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
+type RequestOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 
 /**
- * Seats a person whose token the client has made, or lets the host know that somebody asks (`{ waiting: true }`). Asked again with the
- * same token (the answer was lost) it answers the same seat. The seat and what proves it are one line of the journal, on disk before it
- * is answered.
+ * Seats a person whose token the client has made, or asks the host (`{ waiting: true }`). A repeated request with the same token (the
+ * answer was lost) returns the same seat. The seat and its token are one line of the journal, on disk before the answer.
  */
-export async function sit(table: HostedTable, client: Client, request: Ask<'sit'>): Promise<Answer> {
+export async function sit(table: HostedTable, client: Client, request: RequestOf<'sit'>): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(request.token));
   if (known !== undefined) return seated(table, client, known, request.token);
   if (isRemoved(table.state, client)) return fail(rejection('removed'));
@@ -46,10 +45,10 @@ export async function sit(table: HostedTable, client: Client, request: Ask<'sit'
   return ask(table, client, { type: 'sit', request: { ...request, name: name.value }, why });
 }
 
-/** Seats that one other device gets without a question, over all its connections: phones behind one repeater share an address. */
-const UNASKED = 2;
+/** Seats that another device gets without asking, over all its connections: phones behind one repeater share an address. */
+const FREE_SEATS = 2;
 
-/** Why the host is asked first; undefined: it is not. */
+/** Why the host has to grant the request; undefined if it need not. */
 function reasonToAsk(
   { state, devices }: HostedTable,
   client: Client,
@@ -57,30 +56,27 @@ function reasonToAsk(
 ): Exclude<JoinRequestReason, 'claim'> | undefined {
   if (!client.isOwnComputer && state.removed.some(({ address }) => address === client.address))
     return 'removed';
-  const holdsMost = client.occupants.size > 0 || devices.seatsFrom(client.address) >= UNASKED;
+  const holdsMost = client.occupants.size > 0 || devices.seatsFrom(client.address) >= FREE_SEATS;
   if (holdsMost && !client.isOwnComputer) return 'further';
   if (state.phase !== 'playing') return undefined;
   if (hasSat(state, client)) return 'again';
   return at !== undefined && state.seats[at]?.type === 'bot' ? 'bot' : undefined;
 }
 
-/** Lets those who host know that somebody asks; and who holds the seat, if somebody else says that it is theirs. */
-function ask(table: HostedTable, client: Client, wish: Wish): Answer {
+/** Adds a join request for the hosts; a claim also goes to the holder of the seat. */
+function ask(table: HostedTable, client: Client, intent: JoinIntent): Answer {
   if (table.devices.isMuted(client.address)) return fail(rejection('muted'));
-  const knock = table.knocks.add(client, client, wish);
-  if (!knock.ok) return knock;
+  const joinRequest = table.joinRequests.add(client, client, intent);
+  if (!joinRequest.ok) return joinRequest;
   table.audience.showAll();
   return ok({ waiting: true });
 }
 
-/**
- * Somebody who has lost the key of their seat asks for it with a new token. The owner needs no yes for it: the owner's secret proves
- * more than a seat's does.
- */
+/** Claims a seat whose key is lost, with a new token. The owner needs no consent: the owner's secret proves more than a seat's does. */
 export async function claimSeat(
   table: HostedTable,
   client: Client,
-  { seat: at, token }: Ask<'claim-seat'>,
+  { seat: at, token }: RequestOf<'claim-seat'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
   if (known !== undefined) return seated(table, client, known, token);
@@ -90,17 +86,17 @@ export async function claimSeat(
   if (who.type !== 'person' || isGivenUp(who) || client.occupants.has(who.occupant))
     return fail(rejection('not-available', { type: 'claim-seat', available: ['sit'] }));
   if (client.isOwner) {
-    const refused = replacementRefusal(table, client, at, 'claim-seat');
-    return refused === undefined ? transfer(table, client, who.occupant, token) : fail(refused);
+    const refusal = replacementRefusal(table, client, at, 'claim-seat');
+    return refusal === undefined ? transfer(table, client, who.occupant, token) : fail(refusal);
   }
-  const tooOften = table.knocks.claimRefusal(client);
+  const tooOften = table.joinRequests.claimRefusal(client);
   if (tooOften !== undefined) return fail(tooOften);
   return ask(table, client, { type: 'claim', token, occupant: who.occupant });
 }
 
 /**
- * The same before a closed door, where nobody is shown who sits here: by name. It is asked again and again, and answered by a refusal of
- * hello until the token proves the seat.
+ * Claims a seat of a closed table by name, since its seats are not shown outside. The page repeats the claim in each hello, which is
+ * rejected until the token proves the seat.
  */
 export function claimFromOutside(
   table: HostedTable,
@@ -108,70 +104,74 @@ export function claimFromOutside(
   { name, token }: NonNullable<Hello['claim']>,
 ): Rejection {
   if (table.devices.isMuted(client.address)) return rejection('muted');
-  const known = table.knocks.renew(token);
+  const known = table.joinRequests.renew(token);
   if (known !== undefined)
     return rejection(known.state === 'waiting' ? 'claim-waiting' : 'claim-refused', { name });
-  const tooOften = table.knocks.claimRefusal(client);
+  const tooOften = table.joinRequests.claimRefusal(client);
   if (tooOften !== undefined) return tooOften;
   const who = personNamed(table.state, name);
   if (who === undefined) return rejection('no-such-person', { name });
-  const knock = table.knocks.add(client, undefined, { type: 'claim', token, occupant: who.occupant });
-  if (!knock.ok) return knock.error;
+  const joinRequest = table.joinRequests.add(client, undefined, {
+    type: 'claim',
+    token,
+    occupant: who.occupant,
+  });
+  if (!joinRequest.ok) return joinRequest.error;
   table.audience.showAll();
-  void table.runner.run(() => Promise.resolve()); // hello waits for nothing, and hosts are to see it now
+  void table.runner.run(() => Promise.resolve()); // hello is synchronous, and hosts see the request only after a run
   return rejection('claim-waiting', { name });
 }
 
-/** Who has a seat under a name, as they may type it. */
+/** Returns the person with a name, however it is typed. */
 function personNamed({ seats }: TableState, name: string): PersonSeat | undefined {
-  const wanted = name.normalize('NFC').trim().toLowerCase();
+  const typed = name.normalize('NFC').trim().toLowerCase();
   return seats.find(
-    (who): who is PersonSeat => who.type === 'person' && !isGivenUp(who) && who.name.toLowerCase() === wanted,
+    (who): who is PersonSeat => who.type === 'person' && !isGivenUp(who) && who.name.toLowerCase() === typed,
   );
 }
 
-/** Whether nobody can come back to a seat. */
+/** Whether a seat was given up for good, so that its person cannot return. */
 const isGivenUp = ({ open, token }: PersonSeat): boolean => open === true && token === undefined;
 
-/** Whether somebody who asked for a seat gets it. */
-export async function answerKnock(
+/** Grants or refuses a join request. */
+export async function answerJoinRequest(
   table: HostedTable,
   client: Client,
-  { knock: id, yes }: Ask<'answer-knock'>,
+  { knock: id, yes }: RequestOf<'answer-knock'>,
 ): Promise<Answer> {
-  const knock = table.knocks.find(id);
-  const at = knock === undefined ? undefined : claimedSeat(table.state, knock);
+  const joinRequest = table.joinRequests.find(id);
+  const at = joinRequest === undefined ? undefined : claimedSeat(table.state, joinRequest);
   const isHolder = at !== undefined && table.audience.holder(at) === client;
   if (!isHost(table.state, client) && !isHolder) return fail(rejection('not-owner'));
-  if (knock === undefined || (yes && knock.client === client && !client.isOwner))
+  if (joinRequest === undefined || (yes && joinRequest.client === client && !client.isOwner))
     return fail(rejection('not-available', { type: 'answer-knock', available: [] }));
   const tooEarly = yes && at !== undefined ? replacementRefusal(table, client, at, 'claim-seat') : undefined;
-  if (tooEarly !== undefined) return fail(tooEarly); // it goes on waiting
-  const answer = yes ? await grant(table, knock) : ok(undefined);
-  if (yes && answer.ok) table.knocks.granted(knock);
-  else table.knocks.refuse(knock);
+  if (tooEarly !== undefined) return fail(tooEarly); // the request stays open
+  const answer = yes ? await grant(table, joinRequest) : ok(undefined);
+  if (yes && answer.ok) table.joinRequests.removeGranted(joinRequest);
+  else table.joinRequests.refuse(joinRequest);
   table.audience.showAll();
   return answer.ok ? ok(undefined) : answer;
 }
 
-/** Who asked gets the seat; a page that is away finds it when it is back. */
-function grant(table: HostedTable, { wish, client }: Knocking): Promise<Answer> {
-  return wish.type === 'claim'
-    ? transfer(table, client, wish.occupant, wish.token)
-    : takeSeat(table, client, wish.request);
+/** Gives the requested seat; a page that is away finds it when it is back. */
+function grant(table: HostedTable, { intent, client }: PendingJoinRequest): Promise<Answer> {
+  return intent.type === 'claim'
+    ? transfer(table, client, intent.occupant, intent.token)
+    : takeSeat(table, client, intent.request);
 }
 
 async function takeSeat(
   table: HostedTable,
   client: Client | undefined,
-  { token, name: wanted, seat: place, colour, ready }: Ask<'sit'>,
+  { token, name: requestedName, seat: requestedSeat, colour, ready }: RequestOf<'sit'>,
 ): Promise<Answer> {
-  const at = seatToTake(table, place);
+  const at = seatToTake(table, requestedSeat);
   if (!at.ok) return at;
-  const name = newName(table.state, wanted, at.value);
+  const name = newName(table.state, requestedName, at.value);
   if (!name.ok) return name;
   const occupant = table.state.nextOccupant;
-  const joined = {
+  const joinCommand = {
     type: 'joined',
     name: name.value,
     isHost: client?.isOwner === true,
@@ -180,17 +180,17 @@ async function takeSeat(
     ...(at.value !== undefined && { seat: at.value }),
     ...(colour !== undefined && { colour }),
   } satisfies TableCommand;
-  const isReady = ready === true && !joined.isHost; // who hosts always is
+  const isReady = ready === true && !joinCommand.isHost; // the owner always is
   const readied = isReady ? readyAt(table.state, at.value ?? firstFree(table.state)) : [];
-  const step = await table.runner.submit(joined, ...readied);
+  const step = await table.runner.submit(joinCommand, ...readied);
   return step.ok ? seated(table, client, occupant, token) : step;
 }
 
-/** Whoever sits down is ready in the same step; outside of the lobby everybody is. */
+/** Makes a person ready in the step that seats them; outside the lobby everybody is. */
 const readyAt = ({ phase }: TableState, seat: Seat | undefined): readonly TableCommand[] =>
   phase === 'lobby' && seat !== undefined ? [{ type: 'readied', seat, ready: true }] : [];
 
-/** The seat of an occupant is played with another token from now on: on this device, or when it comes with it. The old one holds nothing any more. */
+/** Transfers an occupant's seat to a new token, and to this client if it is connected. The old token proves nothing any more. */
 async function transfer(
   table: HostedTable,
   client: Client | undefined,
@@ -207,46 +207,49 @@ async function transfer(
   return step.ok ? seated(table, client, next, token) : step;
 }
 
-/** The client, if it is there, has the seat of an occupant, which the token proves. */
+/** Gives the client, if it is connected, the seat that its token proves. Returns the answer. */
 function seated(table: HostedTable, client: Client | undefined, occupant: number, token: string): Answer {
   if (client !== undefined) {
     client.tokens.add(hashOf(token));
     giveSeat(table.audience.clients, client, occupant);
-    table.audience.gotSeats(client);
-    table.knocks.forget(client);
+    table.audience.onSeatsChanged(client);
+    table.joinRequests.forget(client);
   }
   table.audience.showAll();
   return ok({ seat: seatOfOccupant(table.state, occupant) ?? 0 });
 }
 
 /**
- * Within a game a seat is free where a bot of the table plays, or where the seat was given up or opened and nobody holds it; in the
- * lobby the table itself knows.
+ * Returns the seat to take. During a game a bot's seat can be taken, and one that was given up or opened and that no client holds; in the
+ * lobby the table decides.
  */
-function seatToTake(table: HostedTable, wanted: Seat | undefined): Result<Seat | undefined, Rejection> {
+function seatToTake(
+  table: HostedTable,
+  requestedSeat: Seat | undefined,
+): Result<Seat | undefined, Rejection> {
   const { phase, seats } = table.state;
-  if (phase === 'lobby') return ok(wanted);
+  if (phase === 'lobby') return ok(requestedSeat);
   const isHeld = (at: Seat): boolean => table.audience.holder(at) !== undefined;
-  if (wanted !== undefined)
-    return isHeld(wanted) ? fail(rejection('seat-held', { seat: wanted })) : ok(wanted);
+  if (requestedSeat !== undefined)
+    return isHeld(requestedSeat) ? fail(rejection('seat-held', { seat: requestedSeat })) : ok(requestedSeat);
   const open = seats.findIndex(
     (who, index) => who.type === 'person' && who.open === true && !isHeld(seat(index)),
   );
   return open < 0 ? fail(rejection('table-full')) : ok(seat(open));
 }
 
-/** The digits with which another device can take a seat over. */
-export function seatCode(table: HostedTable, _visitor: Client, { seat: at }: Ask<'seat-code'>): Answer {
+/** Returns a code by which another device can take a seat over. */
+export function seatCode(table: HostedTable, _client: Client, { seat: at }: RequestOf<'seat-code'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person') return fail(rejection('no-such-seat', { seat: at }));
   return ok(table.codes.make(who.occupant));
 }
 
-/** Whoever knows the code of a seat plays it on this device, and no more on the other. */
-export async function moveHere(
+/** Transfers the seat of a code to this device. */
+export async function takeSeatByCode(
   table: HostedTable,
   client: Client,
-  { code, token }: Pick<Ask<'move-here'>, 'code' | 'token'>,
+  { code, token }: Pick<RequestOf<'move-here'>, 'code' | 'token'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
   if (known !== undefined) return seated(table, client, known, token);
@@ -262,10 +265,7 @@ export async function moveHere(
   return transfer(table, client, occupant, token);
 }
 
-/**
- * Gives a client the seats that it held at another address of the host. A proof that fits no seat (any more) is passed over, as tokens
- * are.
- */
+/** Gives a client the seats that it held at another address of the host. Proofs that fit no seat are ignored, as tokens are. */
 export async function takeBackSeats(
   table: HostedTable,
   client: Client,
@@ -273,8 +273,8 @@ export async function takeBackSeats(
 ): Promise<void> {
   for (const { proof, token } of back) {
     const { id } = table.state;
-    const isIt = (key: string): boolean => isSameHash(returnProof(key, id, client.place), proof);
-    const occupant = isNumericEndpoint(client.place) ? occupantBy(table.state, isIt) : undefined;
+    const matches = (key: string): boolean => isSameHash(returnProof(key, id, client.endpoint), proof);
+    const occupant = isNumbered(client.endpoint) ? occupantBy(table.state, matches) : undefined;
     if (occupant !== undefined) await transfer(table, client, occupant, token);
   }
 }

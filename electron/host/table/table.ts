@@ -21,7 +21,7 @@ import { TableOccupancy, type Occupancy } from './occupancy.ts';
 import type { RenderedViews, Surroundings } from './frame.ts';
 import type { LobbyRate } from './lobby-rate.ts';
 import { Devices } from './devices.ts';
-import { claimedSeat, knockFor, JoinRequests } from './join-requests.ts';
+import { claimedSeat, joinRequestFor, JoinRequests } from './join-requests.ts';
 import type { BotPool } from '../thinking/bot-pool.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Client } from './people.ts';
@@ -37,11 +37,11 @@ import { areAllBack, isInterrupted } from './restart.ts';
 import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
 import { proveKeys } from '../secrets.ts';
-import { mayChangeLine } from '../summaries.ts';
+import { mayChangeListing } from '../summaries.ts';
 import type { OpenTable } from '../table-files.ts';
 
-/** Milliseconds in which a bot that searches has nearly always decided. */
-const THOUGHT = 300;
+/** Milliseconds within which a searching bot has nearly always decided. */
+const SEARCH_TIME = 300;
 
 /** What a table needs of the host. */
 export interface TableServices {
@@ -51,70 +51,70 @@ export interface TableServices {
   readonly limits: HostLimits;
   readonly lobbyRate: LobbyRate;
   readonly retries: Retries;
-  /** Milliseconds a bot takes at the normal pace, give or take a quarter. */
+  /** Milliseconds that a bot takes at the normal pace, plus or minus a quarter. */
   readonly botDelay: number;
   /** Milliseconds of a beat at the normal pace. */
   readonly beat: number;
   readonly log: (line: string) => void;
   readonly isOwner: (secret: string | undefined) => boolean;
-  /** What the host keeps of its owner's secret. */
+  /** The SHA-256 of the owner's secret. */
   readonly ownerKey: string;
   /** Each `address:port` at which other devices find the host, the likeliest first. */
-  readonly places: () => readonly string[];
-  /** A game is over, at its end or before. */
+  readonly endpoints: () => readonly string[];
+  /** Called when a game has ended, early or not. */
   readonly finished: (table: TableState) => void;
-  /** What lists of tables say of this one may have changed. */
+  /** Called when the table's listing may have changed. */
   readonly changed: (table: HostedTable) => void;
-  /** A table has another PIN, or none, and that is on disk. */
+  /** Called when a changed or removed PIN is on disk. */
   readonly pinSet: (id: TableId) => void;
-  /** Somebody had removed files of a table, and they have been written again. */
+  /** Called when removed files of a table have been written again. */
   readonly filesRewritten: (id: TableId) => void;
-  /** Told after everything that is done at the table: who is there. */
+  /** Called after every run, with the table's occupancy. */
   readonly occupancy: (id: TableId, occupancy: Occupancy) => void;
-  /** Opens a table that plays on from a decision of the game that is over at this one. */
-  readonly playOn: (from: TableState, wish: PlayOnRequest) => Promise<Result<TableId, Rejection>>;
-  /** Asked before a table is opened to the network: whether that can be done. */
+  /** Opens a table that plays on from a decision of the finished game of `from`. */
+  readonly playOn: (from: TableState, request: PlayOnRequest) => Promise<Result<TableId, Rejection>>;
+  /** Opens the host to the network. Returns whether that worked. */
   readonly openToNetwork: () => Promise<boolean>;
 }
 
-/** The end of somebody's line to a table, whoever is on it. */
-export interface Line {
+/** A connection to a table, before or after admission. */
+export interface TableConnection {
   close(code: number): void;
   readonly closed: Promise<void>;
 }
 
-/** What is not done yet: `until` resolves with what is to be done in a further turn. */
+/** Work that is not done yet: `until` resolves with the work of a further turn. */
 export interface Later {
   readonly until: Promise<() => Promise<Outcome>>;
 }
 
-/** What becomes of a request in its turn: an answer, or nothing yet. */
+/** The outcome of a request's turn: an answer, or work for later. */
 export type Outcome = Answer | Later;
 
-/** The refusal of a table that others should reach while the host cannot be opened to the network. */
+/** The rejection of a network table when the host cannot be opened to the network. */
 export const NO_NETWORK = rejection('no-network');
 
-/** A table as the host runs it: its log, its people, its bots and clocks. */
+/** A table as the host runs it: log, people, bots and clocks. */
 export class HostedTable {
   readonly runner: TableRunner<RenderedViews>;
   readonly audience: Audience;
   readonly secrets: TableSecrets;
   readonly services: TableServices;
   readonly pins: PinGuard;
-  readonly showing: PresentationClock;
-  readonly secondThoughts: UndoWindow;
-  /** How often somebody may react, by occupant. */
+  readonly presentation: PresentationClock;
+  readonly undoWindow: UndoWindow;
+  /** Limits reactions, by occupant. */
   readonly reactions: RateLimit;
-  /** How often somebody may be reminded, by seat and by who reminds. */
+  /** Limits reminders, by seat and by sender. */
   readonly nudges: RateLimit;
-  /** How often those who only watch may, all together. */
+  /** Limits reminders by all spectators together. */
   readonly watchersNudges: RateLimit;
-  /** The name of who was reminded last. */
+  /** The name of the person who was last reminded. */
   lastNudged?: string;
-  readonly knocks: JoinRequests;
+  readonly joinRequests: JoinRequests;
   readonly devices: Devices;
   readonly codes: SeatCodes;
-  readonly asked: OpenQuestions;
+  readonly openQuestions: OpenQuestions;
   readonly coach: Coach;
   readonly predictions: Predicting;
   readonly #botReactions: BotReactions;
@@ -123,18 +123,18 @@ export class HostedTable {
   readonly #grace: SeatClocks;
   readonly #turns: SeatClocks;
   readonly #occupancy = new TableOccupancy();
-  readonly #lines = new Map<Line, boolean>();
-  /** Why nobody can come any more: the code that all connections were ended with. */
+  readonly #connections = new Map<TableConnection, boolean>();
+  /** The code that all connections were closed with; no new ones are accepted. */
   #closedWith: number | undefined;
-  /** Seats whose time is over, and for which a bot thinks. */
+  /** Seats whose time is over and for which a bot is deciding. */
   readonly #deciding = new Set<Seat>();
   #frozen: string | undefined;
-  /** Whether the game has gone on by itself after a restart; where that failed, a host says so. */
-  #hasGoneOn = false;
-  /** Requests for a seat of which lists know. */
-  #asks = 0;
+  /** Whether the game has resumed by itself after a restart; if that failed, a host resumes it. */
+  #hasResumed = false;
+  /** The number of join requests in the table's last listing. */
+  #joinRequestCount = 0;
 
-  constructor({ isNew, stand, journal, secrets }: OpenTable, services: TableServices) {
+  constructor({ isNew, snapshot, journal, secrets }: OpenTable, services: TableServices) {
     const { clock, log, limits, entropy, botDelay, beat } = services;
     this.secrets = secrets;
     this.services = services;
@@ -143,7 +143,7 @@ export class HostedTable {
     this.watchersNudges = createRateLimit(clock, 1, limits.watchersNudgesPerMinute / 60);
     this.codes = new SeatCodes(clock, entropy);
     this.devices = new Devices(clock);
-    this.knocks = new JoinRequests(clock, this.devices, () => {
+    this.joinRequests = new JoinRequests(clock, this.devices, () => {
       this.audience.showAll();
       void this.runner.run(() => Promise.resolve());
     });
@@ -151,35 +151,35 @@ export class HostedTable {
       clock,
       limits,
       saved: secrets.pinTries(),
-      changed: () => void this.#keepPinTries(),
+      changed: () => void this.#savePinTries(),
     });
-    this.runner = new TableRunner(stand, journal, {
+    this.runner = new TableRunner(snapshot, journal, {
       clock,
       log,
-      picture: (next) => this.audience.picture(next),
-      stepped: (step, before, pictures) => this.#stepped(step, before, pictures),
-      settled: () => this.#settle(),
+      render: (next) => this.audience.render(next),
+      onStep: (step, before, views) => this.#onStep(step, before, views),
+      onSettled: () => this.#settle(),
     });
-    const goOn = (): void => {
-      this.audience.showAll(); // from now on somebody is waited for
+    const onTimeOver = (): void => {
+      this.audience.showAll(); // somebody is waited for from now on
       void this.runner.run(() => Promise.resolve());
     };
-    this.showing = new PresentationClock(clock, beat, goOn);
-    this.secondThoughts = new UndoWindow(clock, goOn);
+    this.presentation = new PresentationClock(clock, beat, onTimeOver);
+    this.undoWindow = new UndoWindow(clock, onTimeOver);
     this.#bots = new BotDriver({
       ...services,
       runner: this.runner,
       delay: ({ setup }) => botDelay * TIME_AT[setup.pace],
-      thought: botDelay === 0 ? 0 : THOUGHT,
+      minSearchTime: botDelay === 0 ? 0 : SEARCH_TIME,
       isHeld: () =>
         this.state.game?.paused !== undefined ||
-        this.showing.number !== undefined ||
-        this.showing.isHeld(this.state, this.audience.clients),
-      notBefore: () => this.secondThoughts.open()?.left ?? 0,
+        this.presentation.number !== undefined ||
+        this.presentation.isHeld(this.state, this.audience.clients),
+      notBefore: () => this.undoWindow.open()?.left ?? 0,
     });
     this.#grace = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
     this.#turns = new SeatClocks(clock, (at) => void this.#endTurn(at));
-    this.asked = new OpenQuestions(clock);
+    this.openQuestions = new OpenQuestions(clock);
     const show = (client: Client): void => this.audience.show(client);
     this.coach = new Coach({ ...services, runner: this.runner, show });
     this.predictions = new Predicting(clock, limits);
@@ -188,7 +188,7 @@ export class HostedTable {
     this.audience = new Audience({
       state: () => this.state,
       surroundings: () => this.#surroundings(),
-      told: (client) => this.#told(client),
+      privatePartFor: (client) => this.#privatePartFor(client),
       undos: limits.undos,
     });
     if (isNew !== true && isInterrupted(this.state)) void this.runner.run(() => this.#pauseAfterRestart());
@@ -203,91 +203,94 @@ export class HostedTable {
     return this.runner.state;
   }
 
-  /** Somebody's line to this table, from its opening to its end. */
-  attach(line: Line, isLocal: boolean): void {
-    if (this.#closedWith !== undefined) return line.close(this.#closedWith);
-    this.#lines.set(line, isLocal);
-    void line.closed.then(() => this.#lines.delete(line));
+  /** Registers a connection until it closes. */
+  attach(connection: TableConnection, isLocal: boolean): void {
+    if (this.#closedWith !== undefined) return connection.close(this.#closedWith);
+    this.#connections.set(connection, isLocal);
+    void connection.closed.then(() => this.#connections.delete(connection));
   }
 
-  /** Ends the connections of other devices, when the table is no longer open to the network. */
+  /** Closes the connections of other devices, when the table is no longer open to the network. */
   dismissNetwork(): void {
-    for (const [line, isLocal] of this.#lines) if (!isLocal) line.close(CLOSE.noSuchTable);
+    for (const [connection, isLocal] of this.#connections) if (!isLocal) connection.close(CLOSE.noSuchTable);
   }
 
-  /** Ends the connections of everybody who neither hosts nor holds a seat: they are asked for the new PIN. */
+  /** Closes the connections of everybody who neither hosts nor holds a seat: they need the new PIN. */
   dismissGuests(): void {
     for (const client of this.audience.clients)
       if (!client.isOwner && client.occupants.size === 0) client.close(CLOSE.pinChanged);
   }
 
-  /** Proves to who asks at one of the host's places that this is the table whose keys they name. */
-  prove(wish: Pick<Prove, 'nonce' | 'keys'>, place: string): ProofAnswer {
+  /**
+   * Proves that this is the table whose keys the request names.
+   * @param endpoint The endpoint of the host that was asked.
+   */
+  prove(request: Pick<Prove, 'nonce' | 'keys'>, endpoint: string): ProofAnswer {
     const keys = [...keysOf(this.state), this.services.ownerKey];
-    return proveKeys(wish, place, this.#places(), keys);
+    return proveKeys(request, endpoint, this.#endpoints(), keys);
   }
 
-  /** The host has other addresses: everybody is shown them. */
-  moved(): void {
+  /** Shows all clients the host's new addresses. */
+  onEndpointsChanged(): void {
     void this.runner.run(() => {
       this.audience.showAll();
       return Promise.resolve();
     });
   }
 
-  #places(): readonly string[] {
-    return this.state.setup.reach === 'network' ? this.services.places() : [];
+  #endpoints(): readonly string[] {
+    return this.state.setup.reach === 'network' ? this.services.endpoints() : [];
   }
 
-  /**
-   * The computer has slept: whoever was waited for gets the whole time again, since nobody could have come back or chosen meanwhile, and
-   * everybody is shown that.
-   */
-  awoke(): void {
+  /** Restarts all clocks after system sleep, since nobody could have come back or chosen meanwhile. */
+  onSystemResume(): void {
     this.#grace.stop();
     this.#turns.stop();
-    this.asked.stop();
+    this.openQuestions.stop();
     this.audience.showAll();
     void this.runner.run(() => Promise.resolve());
   }
 
-  /** Sees to it that the table's files are on disk, where somebody may have removed them. What cannot be written again is tried again. */
+  /** Checks that the table's files are still on disk, and writes them again if need be, repeatedly until it works. */
   checkFiles(): Promise<void> {
     return this.runner.run(async () => {
       await this.runner.checkJournal();
-      await this.#orLater('secrets', 'its secrets could not be written again', async () => {
+      await this.#writeOrRetry('secrets', 'its secrets could not be written again', async () => {
         if (await this.secrets.check()) this.services.filesRewritten(this.id);
       });
     });
   }
 
-  /** What of the table is tried again, as `Retries` knows it. */
-  #work(part: 'journal' | 'secrets' | 'tries'): string {
+  /** The name of a part of the table in `Retries`. */
+  #retryKey(part: 'journal' | 'secrets' | 'tries'): string {
     return `the ${part} of table ${this.id}`;
   }
 
-  /** Writes something of the table beside its journal, without which it goes on; where that fails it is tried again. */
-  async #orLater(part: 'secrets' | 'tries', failure: string, write: () => Promise<void>): Promise<void> {
+  /** Writes a file of the table other than its journal, without which the table can continue; retries on failure. */
+  async #writeOrRetry(part: 'secrets' | 'tries', failure: string, write: () => Promise<void>): Promise<void> {
     const { retries, log } = this.services;
     try {
       await write();
-      retries.drop(this.#work(part));
+      retries.drop(this.#retryKey(part));
     } catch (error) {
-      if (!retries.has(this.#work(part))) log(`table ${this.id}: ${failure}: ${errorText(error)}`);
-      retries.add(this.#work(part), write);
+      if (!retries.has(this.#retryKey(part))) log(`table ${this.id}: ${failure}: ${errorText(error)}`);
+      retries.add(this.#retryKey(part), write);
     }
   }
 
-  /** Within `run`: a bot makes the one choice that a person is awaited for. It thinks while others go on; what they do may make it needless. */
+  /**
+   * Within `run`: lets a bot make an awaited person's choice. It thinks outside of the turn; other actions meanwhile may make its choice
+   * obsolete.
+   */
   decideFor(at: Seat, why: HelpReason): Outcome {
     const question = questionOf(this.state, at);
     const decideBy = ([bot, ...others]: readonly string[]): Outcome => {
-      const refused = this.#notDecidable(at, question);
-      if (refused !== undefined) return fail(refused);
+      const refusal = this.#notDecidable(at, question);
+      if (refusal !== undefined) return fail(refusal);
       if (bot === undefined) return fail(rejection('fault'));
-      const thought = this.#bots.think(at, bot);
+      const thinking = this.#bots.think(at, bot);
       return {
-        until: thought.then((decision) => async () => {
+        until: thinking.then((decision) => async () => {
           const isStill = this.#notDecidable(at, question) === undefined;
           const isMade =
             isStill && decision !== undefined && (await this.#bots.help(at, bot, decision.action, why));
@@ -298,7 +301,7 @@ export class HostedTable {
     return decideBy(this.#bots.helpers(at));
   }
 
-  /** Why no bot may answer a question of a person; undefined: one may. */
+  /** Why no bot may answer a person's question; undefined if one may. */
   #notDecidable(at: Seat, question: number): Rejection | undefined {
     const who = this.state.seats[at];
     const isAwaited = awaitsOf(this.state).includes(at) && questionOf(this.state, at) === question;
@@ -310,8 +313,8 @@ export class HostedTable {
   }
 
   /**
-   * Does `act` in turn (see `TableRunner.run`), and in further turns what it says is to be done later. `answer` gets what has come of it,
-   * before anybody is shown it; it is not called where `act` has nothing to say, or the table is closed.
+   * Runs `act` in turn (see `TableRunner.run`), and in further turns what it defers.
+   * @param answer Called with the outcome before clients are sent its frames; not called if `act` returns nothing or the table is closed.
    */
   async doInTurn(
     act: () => Outcome | undefined | Promise<Outcome>,
@@ -330,12 +333,12 @@ export class HostedTable {
     }
   }
 
-  /** Between two turns: clocks and bots follow who is there, and everybody is shown what holds now. */
+  /** Updates clocks, bots and clients between two turns. */
   settle(): void {
     guarded(this.services.log, `table ${this.id}`, () => this.#settle());
   }
 
-  /** Ends every connection with `code`, stops bots and clocks, waits for what is under way and closes the journal. */
+  /** Closes every connection with `code`, stops bots and clocks, waits for pending work and closes the journal. */
   async close(code: number): Promise<void> {
     this.#closedWith = code;
     await this.runner.close();
@@ -343,52 +346,53 @@ export class HostedTable {
     this.coach.stop();
     this.#grace.stop();
     this.#turns.stop();
-    this.showing.stop();
-    this.secondThoughts.stop();
-    this.knocks.stop();
-    if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
-    for (const part of ['journal', 'secrets', 'tries'] as const) this.services.retries.drop(this.#work(part));
-    for (const line of this.#lines.keys()) line.close(code);
+    this.presentation.stop();
+    this.undoWindow.stop();
+    this.joinRequests.stop();
+    if (this.secrets.hasPin()) await this.#savePinTries(); // with the time left now
+    for (const part of ['journal', 'secrets', 'tries'] as const)
+      this.services.retries.drop(this.#retryKey(part));
+    for (const connection of this.#connections.keys()) connection.close(code);
   }
 
-  /** What stands beside the log at the moment. */
+  /** Returns what frames say that is not in the log. */
   #surroundings(): Surroundings {
     return {
       graceLeft: this.#grace.left(),
       clockLeft: this.#turns.left(),
-      waited: this.asked.waited(),
+      waited: this.openQuestions.waited(),
       hasPin: this.secrets.hasPin(),
       frozen: this.runner.frozen,
-      places: this.#places(),
-      beat: this.showing.beatOf(this.state),
-      show: this.showing.number,
-      takeBack: this.secondThoughts.open(),
+      places: this.#endpoints(),
+      beat: this.presentation.beatOf(this.state),
+      show: this.presentation.number,
+      takeBack: this.undoWindow.open(),
     };
   }
 
-  /** What beside its seats a client alone is told. */
-  #told(client: Client): Partial<You> {
-    const hosts = isHost(this.state, client);
-    const pin = hosts || client.isTelevision ? this.secrets.pin() : undefined;
-    const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
+  /** Returns the part of a client's frame that only this client receives, apart from its seats. */
+  #privatePartFor(client: Client): Partial<You> {
+    const isHosting = isHost(this.state, client);
+    const pin = isHosting || client.isTelevision ? this.secrets.pin() : undefined;
+    const lock = isHosting && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const codes = returnCodesOf(this.state, client);
-    const knocks = this.#knocksFor(client, hosts);
-    const removed = hosts ? this.#removed() : [];
-    const spectators = hosts ? this.devices.spectators(this.audience.clients) : [];
+    const joinRequests = this.#joinRequestsFor(client, isHosting);
+    const removed = isHosting ? this.#removed() : [];
+    const spectators = isHosting ? this.devices.spectators(this.audience.clients) : [];
     return {
-      ...this.knocks.of(this.state, client),
+      ...this.joinRequests.privatePartFor(this.state, client),
       ...(codes && { returnCodes: codes }),
-      ...this.predictions.told(this.state, client),
-      ...this.coach.told(client),
+      ...this.predictions.privatePartFor(this.state, client),
+      ...this.coach.privatePartFor(client),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
-      ...(knocks.length > 0 && { knocks }),
+      ...(joinRequests.length > 0 && { knocks: joinRequests }),
       ...(spectators.length > 0 && { spectators }),
       ...(removed.length > 0 && { removed }),
     };
   }
 
-  /** Who has to stay out, for those who host. */
+  /** Returns the removed people and devices, for hosts. */
   #removed(): NonNullable<You['removed']> {
     return this.state.removed.map(({ occupant, name, token }) => {
       const device = this.devices.numberWith(token);
@@ -396,16 +400,17 @@ export class HostedTable {
     });
   }
 
-  /** The requests that a client may answer: hosts all of them, everybody else those that claim a seat that they hold. */
-  #knocksFor(client: Client, hosts: boolean): readonly JoinRequest[] {
+  /** Returns the join requests that a client may answer: all for hosts, else only claims to its own seats. */
+  #joinRequestsFor(client: Client, isHosting: boolean): readonly JoinRequest[] {
     const own = seatsOfOccupants(this.state, client.occupants);
-    return this.knocks.waiting().flatMap((knock) => {
-      const claimed = claimedSeat(this.state, knock);
-      if (!hosts && (claimed === undefined || !own.includes(claimed))) return [];
-      const away = knock.wish.type === 'claim' ? this.devices.awayFor(knock.wish.occupant) : undefined;
-      const from = hosts && !knock.isOwnComputer ? knock.from : undefined;
+    return this.joinRequests.waiting().flatMap((joinRequest) => {
+      const claimed = claimedSeat(this.state, joinRequest);
+      if (!isHosting && (claimed === undefined || !own.includes(claimed))) return [];
+      const away =
+        joinRequest.intent.type === 'claim' ? this.devices.awayFor(joinRequest.intent.occupant) : undefined;
+      const from = isHosting && !joinRequest.isOwnComputer ? joinRequest.from : undefined;
       return [
-        knockFor(this.state, knock, {
+        joinRequestFor(this.state, joinRequest, {
           ...(away !== undefined && { away }),
           ...(from !== undefined && { from }),
         }),
@@ -413,94 +418,97 @@ export class HostedTable {
     });
   }
 
-  #stepped(step: TableStep, before: TableState, pictures: RenderedViews): void {
+  #onStep(step: TableStep, before: TableState, views: RenderedViews): void {
     const { state } = step;
     forgetLeavers(occupantsAt(state), this.audience.clients);
-    this.knocks.update(state, before);
-    if (step.news.some(({ type }) => type === 'taken-back')) this.showing.stop(); // nothing of it is to be seen
-    this.showing.show(state, step.events);
-    this.audience.moveOn(pictures, this.predictions.heard(step));
-    this.#botReactions.heard(step);
-    this.#quips.heard(step);
+    this.joinRequests.update(state, before);
+    if (step.news.some(({ type }) => type === 'taken-back')) this.presentation.stop(); // nothing of an undone action is shown
+    this.presentation.show(state, step.events);
+    this.audience.advance(views, this.predictions.withhold(step));
+    this.#botReactions.observe(step);
+    this.#quips.observe(step);
     if (before.phase === 'playing' && state.phase === 'ended') this.services.finished(state);
-    if (mayChangeLine(before, state)) this.services.changed(this);
+    if (mayChangeListing(before, state)) this.services.changed(this);
   }
 
-  /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */
+  /** Runs after each turn: updates clocks, bots and clients. */
   #settle(): void {
     this.devices.update(this.state, this.audience.clients);
     const isAnybodyHere = this.audience.clients.some((one) => one.isOwner || one.occupants.size > 0);
-    const wasShowing = this.showing.number !== undefined;
-    this.showing.update(this.audience.clients, this.state);
-    const isShowing = this.showing.number !== undefined;
-    const botReactions = isShowing
+    const wasShowing = this.presentation.number !== undefined;
+    this.presentation.update(this.audience.clients, this.state);
+    const isShowing = this.presentation.number !== undefined;
+    const dueNews = isShowing
       ? []
-      : [...this.predictions.due(), ...this.#botReactions.due(), ...this.#quips.due()];
-    this.audience.tell({ acts: [], news: botReactions });
-    if ((wasShowing && !isShowing) || botReactions.length > 0) this.audience.showAll();
-    if (this.#areAllBack() && !this.#hasGoneOn) {
-      this.#hasGoneOn = true;
-      void this.runner.run(() => this.#goOnAfterRestart());
+      : [...this.predictions.takeDue(), ...this.#botReactions.takeDue(), ...this.#quips.takeDue()];
+    this.audience.queue({ acts: [], news: dueNews });
+    if ((wasShowing && !isShowing) || dueNews.length > 0) this.audience.showAll();
+    if (this.#areAllBack() && !this.#hasResumed) {
+      this.#hasResumed = true;
+      void this.runner.run(() => this.#resumeAfterRestart());
     }
     const isPaused = this.state.game?.paused !== undefined;
     const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing && !isPaused;
     const isAway = (at: Seat): boolean => this.audience.holder(at) === undefined;
     this.#grace.update(isWaiting ? graceOf(this.state, isAway) : new Map());
     this.#turns.update(isWaiting ? turnsOf(this.state, (at) => !this.#deciding.has(at)) : new Map());
-    if (isPaused) this.asked.stop();
-    else this.asked.update(this.state, isShowing);
-    this.secondThoughts.update(this.state, this.showing.beatOf(this.state));
+    if (isPaused) this.openQuestions.stop();
+    else this.openQuestions.update(this.state, isShowing);
+    this.undoWindow.update(this.state, this.presentation.beatOf(this.state));
     this.#bots.update();
     this.coach.update();
-    const asks = this.knocks.waiting().length;
-    if (asks !== this.#asks) this.services.changed(this);
-    this.#asks = asks;
+    const joinRequestCount = this.joinRequests.waiting().length;
+    if (joinRequestCount !== this.#joinRequestCount) this.services.changed(this);
+    this.#joinRequestCount = joinRequestCount;
     this.services.occupancy(this.id, this.#occupancy.now(this.state, this.audience.clients));
-    if (this.runner.frozen !== this.#frozen) this.#frozenElse();
+    if (this.runner.frozen !== this.#frozen) this.#onFrozenChanged();
     this.audience.flush();
   }
 
-  /** The table is frozen, for another reason than before, or goes on: everybody is shown that. What the disk has done is tried again. */
-  #frozenElse(): void {
+  /** Shows clients that the table is frozen, or not any more. Retries if the disk was the cause. */
+  #onFrozenChanged(): void {
     const { retries } = this.services;
     this.#frozen = this.runner.frozen;
     this.audience.showAll();
     const isForDisk = this.#frozen !== undefined && this.#frozen !== 'fault';
-    if (isForDisk) return retries.add(this.#work('journal'), () => this.#thaw());
-    retries.drop(this.#work('journal'));
+    if (isForDisk) return retries.add(this.#retryKey('journal'), () => this.#thaw());
+    retries.drop(this.#retryKey('journal'));
     if (this.#frozen === undefined) retries.now();
   }
 
-  /** Tries whether the disk takes the journal again; rejects where it does not. */
+  /**
+   * Tries to write the journal again.
+   * @throws If the disk still fails.
+   */
   async #thaw(): Promise<void> {
     await this.runner.run(async () => void (await this.runner.tryAgain()));
     if (this.runner.frozen !== undefined) throw new Error(this.runner.frozen);
   }
 
-  /** Who hosts is shown that somebody was wrong, and who was stays so after a restart; the table goes on if that cannot be kept. */
-  async #keepPinTries(): Promise<void> {
+  /** Shows hosts the wrong tries and saves them; the table continues if that fails. */
+  async #savePinTries(): Promise<void> {
     for (const one of this.audience.clients) if (isHost(this.state, one)) this.audience.show(one);
-    await this.#orLater('tries', 'wrong PINs could not be kept', () =>
-      this.secrets.keepPinTries(this.pins.saved()),
+    await this.#writeOrRetry('tries', 'wrong PINs could not be kept', () =>
+      this.secrets.savePinTries(this.pins.saved()),
     );
   }
 
-  /** Nothing is played before people have had the chance to come back, whoever is there first. */
+  /** Pauses the game so that nothing is played before people can come back. */
   async #pauseAfterRestart(): Promise<void> {
     await this.runner.submit({ type: 'paused', reason: 'restart' });
   }
 
-  /** Everybody is back: nobody has to say so. */
-  async #goOnAfterRestart(): Promise<void> {
-    this.#hasGoneOn = this.#areAllBack();
-    if (this.#hasGoneOn) await this.runner.submit({ type: 'resumed' });
+  /** Resumes the game once everybody is back. */
+  async #resumeAfterRestart(): Promise<void> {
+    this.#hasResumed = this.#areAllBack();
+    if (this.#hasResumed) await this.runner.submit({ type: 'resumed' });
   }
 
   #areAllBack(): boolean {
     return areAllBack(this.state, (at) => this.audience.holder(at) !== undefined);
   }
 
-  /** Somebody's time is over: a bot makes this one choice. */
+  /** Lets a bot make the choice of a seat whose time is over. */
   async #endTurn(at: Seat): Promise<void> {
     this.#deciding.add(at);
     await this.doInTurn(

@@ -9,40 +9,40 @@ import {
 } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 
-/** What is wanted: an action, what the bot makes of the choices (`Advice`), or the same of a choice of long ago (`Reviewed`). */
+/** What to compute: an action, the bot's opinion of the choices (`Advice`), or its opinion of a past choice (`Reviewed`). */
 export type TaskKind = 'act' | 'advice' | 'review';
 
-/** So many times the playouts of a bot that plays are those of one that is asked: its figures are read. */
-const ADVISED = 5;
+/** Factor of the playouts for advice, whose figures people read. */
+const ADVICE_FACTOR = 5;
 
-/** Milliseconds after which what is known so far has to do: on a machine that is busy elsewhere, well before the bot is taken to hang. */
-const LONGEST = 1_000;
+/** Milliseconds after which the search stops: on a busy machine, well before the bot counts as hanging. */
+const MAX_SEARCH = 1_000;
 
-/** One decision that is wanted of a thread. */
+/** One decision for a worker. */
 export interface BotTask {
-  readonly wish: TaskKind;
+  readonly kind: TaskKind;
   readonly question: BotQuestion;
-  /** What its chance is drawn from. */
+  /** The seed of its randomness. */
   readonly seed: Uint8Array;
-  /** How much of its playouts the bot has, 0–1. */
+  /** The part of its playouts that the bot has, 0–1. */
   readonly share: number;
-  /** One number, shared between threads: not 0 as soon as nobody waits any more. */
+  /** One number shared between threads: not 0 once the result is not needed. */
   readonly over: Int32Array;
 }
 
-/** What came of it; `fault`: what went wrong, without the words of the error. */
-export type OrderAnswer = { readonly answer: unknown } | { readonly fault: string };
+/** The result of a task; `fault`: what went wrong, without the error's own words. */
+export type BotTaskResult = { readonly answer: unknown } | { readonly fault: string };
 
-/** Thinks, and answers even where the bot throws. What is reviewed has all of its playouts, however long they take. */
-export function answerTo({ wish, question, seed, share, over }: BotTask): OrderAnswer {
+/** Computes a task; returns a fault if the bot throws. A review uses all playouts, however long they take. */
+export function computeTask({ kind, question, seed, share, over }: BotTask): BotTaskResult {
   const isDropped = (): boolean => Atomics.load(over, 0) !== 0;
   if (isDropped()) return { answer: undefined };
-  const until = performance.now() + LONGEST;
+  const until = performance.now() + MAX_SEARCH;
   const isOver = (): boolean => isDropped() || performance.now() > until;
   try {
-    if (wish === 'review') return { answer: review(question, (bot) => reviewBudgetOf(bot, 1, isDropped)) };
-    const [think, times] = wish === 'act' ? [decide, 1] : [weigh, ADVISED];
-    return { answer: think(question, createRng(seed), (bot) => budgetOf(bot, times * share, isOver)) };
+    if (kind === 'review') return { answer: review(question, (bot) => reviewBudgetOf(bot, 1, isDropped)) };
+    const [think, factor] = kind === 'act' ? [decide, 1] : [weigh, ADVICE_FACTOR];
+    return { answer: think(question, createRng(seed), (bot) => budgetOf(bot, factor * share, isOver)) };
   } catch (error) {
     return { fault: faultText(error) };
   }

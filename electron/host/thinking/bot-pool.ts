@@ -3,61 +3,61 @@ import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { answerTo, type BotTask, type OrderAnswer, type TaskKind } from './answer.ts';
+import { computeTask, type BotTask, type BotTaskResult, type TaskKind } from './answer.ts';
 
-/** A bot did not decide. Its message may be logged: it holds nothing of what the bot's seat may know. */
+/** A bot did not decide. Its message may be logged: it reveals nothing that the bot's seat knows. */
 export class BotFault extends Error {}
 
 /** A decision under way. */
 export interface PendingDecision {
-  /** Rejects with a BotFault if the bot throws or takes too long. Says nothing more once it is stopped. */
+  /** Rejects with a BotFault if the bot throws or takes too long. Never settles once it is stopped. */
   readonly answer: Promise<unknown>;
-  /** Nobody waits for it any more. */
+  /** Drops the decision. */
   stop(): void;
 }
 
-/** Where bots think: beside the host, so that it never waits for one. */
+/** Runs bots in workers, so that they never delay the host. */
 export interface BotPool {
-  /** `wish`: not an action, but what the bot makes of its choices; undefined if it can give no reasons. */
-  think(question: BotQuestion, seed: Uint8Array, wish?: TaskKind): PendingDecision;
-  /** Ends its threads; what is under way is never answered. */
+  /** @param kind Absent: an action; else the bot's opinion of its choices, undefined if it can give no reasons. */
+  think(question: BotQuestion, seed: Uint8Array, kind?: TaskKind): PendingDecision;
+  /** Ends its threads; pending decisions never settle. */
   close(): Promise<void>;
 }
 
-export interface ThinkersParts {
-  /** `thread.ts`, as it runs; undefined: bots think here. */
+export interface BotPoolParts {
+  /** The built `thread.ts`; undefined: bots run in this thread. */
   readonly program: URL | undefined;
-  /** Of the time that bots may take: a sleep is none of it. */
+  /** Measures the time of bots, without system sleep. */
   readonly clock: Clock;
   readonly log: (line: string) => void;
-  /** How many threads there are at most; absent: one less than the machine has, up to four. */
+  /** Most threads; absent: one less than the machine has, up to four. */
   readonly threads?: number;
-  /** Milliseconds after which a bot is taken to hang; undefined: 2,000. */
+  /** Milliseconds after which a bot counts as hanging; undefined: 2,000. */
   readonly patience?: number | undefined;
 }
 
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 const PATIENCE = 2_000;
-/** The same for a choice of long ago, for which a bot has all of its playouts however slow the machine is. */
+/** The same for a review, for which a bot has all of its playouts however slow the machine is. */
 const REVIEW_PATIENCE = 60_000;
-/** The same until a thread has begun. */
+/** The same until a thread has started. */
 const START_PATIENCE = 20_000;
-/** However many think at once, a bot has at least this part of its playouts. */
-const LEAST_SHARE = 1 / 16;
+/** The least part of its playouts that a bot has, however many run at once. */
+const MIN_SHARE = 1 / 16;
 
 interface Job {
-  readonly order: Omit<BotTask, 'share'>;
-  readonly done: (answer: OrderAnswer) => void;
-  /** Stops the watch over it. */
-  unwatch?: () => void;
+  readonly task: Omit<BotTask, 'share'>;
+  readonly done: (answer: BotTaskResult) => void;
+  /** Cancels the job's timeout. */
+  cancelTimeout?: () => void;
 }
 
 /**
- * Threads for the bots of all tables, started when they are first needed. Where more bots think than there are threads each has fewer
- * playouts, so that nobody waits longer. A bot that hangs loses its thread. Where no thread can be started, bots think here.
+ * Workers for the bots of all tables, started on demand. If more bots run than there are threads each has fewer playouts, so that nobody
+ * waits longer. A bot that hangs loses its thread. If no thread can be started, bots run in this one.
  */
-export class ThreadedThinkers implements BotPool {
-  readonly #parts: ThinkersParts;
+export class ThreadedBotPool implements BotPool {
+  readonly #parts: BotPoolParts;
   #threads: number;
   readonly #queue: Job[] = [];
   readonly #busy = new Map<Worker, Job>();
@@ -65,28 +65,28 @@ export class ThreadedThinkers implements BotPool {
   readonly #ready = new WeakSet<Worker>();
   #isClosed = false;
 
-  constructor(parts: ThinkersParts) {
+  constructor(parts: BotPoolParts) {
     this.#parts = parts;
-    this.#threads = parts.threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+    this.#threads = parts.threads ?? Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
   }
 
-  think(question: BotQuestion, seed: Uint8Array, wish: TaskKind = 'act'): PendingDecision {
+  think(question: BotQuestion, seed: Uint8Array, kind: TaskKind = 'act'): PendingDecision {
     const over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const { promise, resolve, reject } = promiseOf<unknown>();
     const job: Job = {
-      order: { wish, question, seed, over },
-      done: (said) => {
+      task: { kind, question, seed, over },
+      done: (result) => {
         if (Atomics.load(over, 0) !== 0) return;
-        if ('fault' in said) reject(new BotFault(said.fault));
-        else resolve(said.answer);
+        if ('fault' in result) reject(new BotFault(result.fault));
+        else resolve(result.answer);
       },
     };
     this.#queue.push(job);
-    this.#goOn();
+    this.#startJobs();
     const stop = (): void => {
       Atomics.store(over, 0, 1);
-      const place = this.#queue.indexOf(job);
-      if (place !== -1) this.#queue.splice(place, 1);
+      const index = this.#queue.indexOf(job);
+      if (index !== -1) this.#queue.splice(index, 1);
     };
     return { answer: promise, stop };
   }
@@ -94,88 +94,87 @@ export class ThreadedThinkers implements BotPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#queue.length = 0;
-    for (const { order, unwatch } of this.#busy.values()) {
-      Atomics.store(order.over, 0, 1);
-      unwatch?.();
+    for (const { task, cancelTimeout } of this.#busy.values()) {
+      Atomics.store(task.over, 0, 1);
+      cancelTimeout?.();
     }
     await Promise.all([...this.#busy.keys(), ...this.#idle].map((thread) => thread.terminate()));
   }
 
-  #goOn(): void {
+  #startJobs(): void {
     const { program } = this.#parts;
     if (program === undefined || this.#threads === 0) {
-      for (const job of this.#queue.splice(0)) queueMicrotask(() => thinkHere(job));
+      for (const job of this.#queue.splice(0)) queueMicrotask(() => runHere(job));
       return;
     }
     while (!this.#isClosed && this.#busy.size < this.#threads) {
       const job = this.#queue.shift();
       if (job === undefined) return;
-      const thread = this.#idle.pop() ?? this.#follow(new Worker(program));
+      const thread = this.#idle.pop() ?? this.#addThread(new Worker(program));
       this.#busy.set(thread, job);
-      const share = Math.min(
-        1,
-        Math.max(LEAST_SHARE, this.#threads / (this.#busy.size + this.#queue.length)),
-      );
-      thread.postMessage({ ...job.order, share } satisfies BotTask);
-      this.#watch(thread, job);
+      const share = Math.min(1, Math.max(MIN_SHARE, this.#threads / (this.#busy.size + this.#queue.length)));
+      thread.postMessage({ ...job.task, share } satisfies BotTask);
+      this.#startTimeout(thread, job);
     }
   }
 
-  /** From now on the thread has its time for the job, and until it has begun more. */
-  #watch(thread: Worker, job: Job): void {
-    job.unwatch?.();
-    const { patience = job.order.wish === 'review' ? REVIEW_PATIENCE : PATIENCE } = this.#parts;
+  /** Starts the timeout of a job, which is longer until the thread has started. */
+  #startTimeout(thread: Worker, job: Job): void {
+    job.cancelTimeout?.();
+    const { patience = job.task.kind === 'review' ? REVIEW_PATIENCE : PATIENCE } = this.#parts;
     const time = this.#ready.has(thread) ? patience : START_PATIENCE;
-    job.unwatch = this.#parts.clock.after(time, () => this.#lose(thread, `no answer within ${time} ms`));
+    job.cancelTimeout = this.#parts.clock.after(time, () =>
+      this.#dropThread(thread, `no answer within ${time} ms`),
+    );
   }
 
-  #follow(thread: Worker): Worker {
+  #addThread(thread: Worker): Worker {
     thread.unref();
-    thread.on('message', (said: OrderAnswer | 'ready') => {
-      if (said !== 'ready') {
-        this.#answered(thread, said);
+    thread.on('message', (result: BotTaskResult | 'ready') => {
+      if (result !== 'ready') {
+        this.#onResult(thread, result);
         return;
       }
       this.#ready.add(thread);
       const job = this.#busy.get(thread);
-      if (job !== undefined) this.#watch(thread, job);
+      if (job !== undefined) this.#startTimeout(thread, job);
     });
-    thread.on('error', (error) => this.#lose(thread, faultText(error)));
-    thread.on('exit', () => this.#lose(thread, 'its thread ended'));
+    thread.on('error', (error) => this.#dropThread(thread, faultText(error)));
+    thread.on('exit', () => this.#dropThread(thread, 'its thread ended'));
     return thread;
   }
 
-  #answered(thread: Worker, answer: OrderAnswer): void {
+  #onResult(thread: Worker, answer: BotTaskResult): void {
     const job = this.#busy.get(thread);
     this.#busy.delete(thread);
     this.#idle.push(thread);
-    job?.unwatch?.();
+    job?.cancelTimeout?.();
     job?.done(answer);
-    this.#goOn();
+    this.#startJobs();
   }
 
-  /** A thread that is of no more use; what it was asked has failed, or is thought here if no thread has ever begun. */
-  #lose(thread: Worker, fault: string): void {
-    const place = this.#idle.indexOf(thread);
-    if (place !== -1) this.#idle.splice(place, 1);
+  /** Drops a thread; its job has failed, or runs in this thread if none has ever started. */
+  #dropThread(thread: Worker, fault: string): void {
+    const index = this.#idle.indexOf(thread);
+    if (index !== -1) this.#idle.splice(index, 1);
     const job = this.#busy.get(thread);
     this.#busy.delete(thread);
-    job?.unwatch?.();
+    job?.cancelTimeout?.();
     void thread.terminate();
     if (this.#isClosed) return;
-    const hasBegun = this.#ready.has(thread);
-    if (!hasBegun && this.#threads > 0) {
+    const hasStarted = this.#ready.has(thread);
+    if (!hasStarted && this.#threads > 0) {
       this.#threads = 0;
       this.#parts.log(`bots think in the host's own thread, as no other can be started: ${fault}`);
     }
-    if (job !== undefined && hasBegun) job.done({ fault });
+    if (job !== undefined && hasStarted) job.done({ fault });
     else if (job !== undefined) this.#queue.unshift(job);
-    this.#goOn();
+    this.#startJobs();
   }
 }
 
-/** As a thread would, with all of the playouts. */
-const thinkHere = ({ order, done }: Job): void => done(answerTo({ ...order, share: 1 }));
+/** Runs a job in this thread, with all playouts. */
+const runHere = ({ task, done }: Job): void => done(computeTask({ ...task, share: 1 }));
 
 /** A promise that is settled from outside (Promise.withResolvers, which Node 20 does not have). */
 function promiseOf<Value>() {

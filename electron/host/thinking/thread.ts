@@ -1,6 +1,6 @@
-// The program of a thread in which bots think: one order after the other, each answered with one message.
+// The program of a worker for bots: answers each task with one message.
 import { parentPort } from 'node:worker_threads';
-import { answerTo, type BotTask } from './answer.ts';
+import { computeTask, type BotTask } from './answer.ts';
 
-parentPort?.on('message', (order: BotTask) => parentPort?.postMessage(answerTo(order)));
+parentPort?.on('message', (task: BotTask) => parentPort?.postMessage(computeTask(task)));
 parentPort?.postMessage('ready');
