@@ -70,7 +70,7 @@ async function packedOutcomes(packed: Packed): Promise<readonly Outcome[]> {
   const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '{}';
   const { version }: { version: string } = JSON.parse(text('package.json'));
   const electrons = ['LICENSE.electron.txt', 'LICENSES.chromium.html', 'icon.icns'];
-  const beside = filesBeside(resources).filter((name) => system !== 'mac' || !electrons.includes(name));
+  const ourFiles = filesBeside(resources).filter((name) => system !== 'mac' || !electrons.includes(name));
   const hash = archiveHash(archive);
   return [
     outcome(
@@ -79,7 +79,7 @@ async function packedOutcomes(packed: Packed): Promise<readonly Outcome[]> {
     ),
     outcome('files that programs and page load', importFindings(files)),
     outcome('manifest in the archive', findings.manifestFindings(manifest, version)),
-    outcome('files beside the archive', findings.besideFindings(beside)),
+    outcome('files beside the archive', findings.besideFindings(ourFiles)),
     outcome('fuses in the program', findings.fuseFindings(system, await readFuses(program))),
     outcome("languages of Chromium's words", findings.localeFindings(system, packed.locales)),
     ...(linux === undefined ? [] : [outcome('menu entry, file type, icons', findings.linuxFindings(linux))]),

@@ -32,7 +32,7 @@ export const uuidsOf = (program: Buffer): readonly string[] =>
  */
 export function setUuid(program: Buffer, uuid: Buffer): void {
   const uuids = startsOf(program).map((start) => uuidIn(program, start));
-  for (const current of uuids) uuid.copy(current);
+  for (const target of uuids) uuid.copy(target);
 }
 
 /** Returns the offsets of the programs in a file, one per architecture. */

@@ -131,9 +131,9 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   // Before the next await: from here on requests arrive, and the gate needs the port
   host.start({ server, bound, sockets, discovery, closeAll });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
-  const kept = first === 0 ? settings : { ...settings, port };
+  const stored = first === 0 ? settings : { ...settings, port };
   await host.keepSettings(
-    () => writeSettings(disk, dataDir, kept),
+    () => writeSettings(disk, dataDir, stored),
     () => doSettingsExist(disk, dataDir),
   );
   await host.openForTables();

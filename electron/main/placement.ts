@@ -46,8 +46,8 @@ export async function openPlacements(file: string): Promise<PlacementFile> {
       window.on('close', () => {
         const bounds = window.getNormalBounds();
         const { id } = screen.getDisplayMatching(bounds);
-        const place = { ...bounds, isMaximized: window.isMaximized() };
-        placements = { last: id, places: { ...placements.places, [id]: place } };
+        const stored = { ...bounds, isMaximized: window.isMaximized() };
+        placements = { last: id, places: { ...placements.places, [id]: stored } };
         try {
           writeFileSync(`${file}.new`, `${JSON.stringify(placements)}\n`);
           renameSync(`${file}.new`, file);
@@ -62,8 +62,8 @@ async function read(file: string): Promise<Placements> {
   try {
     const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!isJsonObject(stored) || !isJsonObject(stored['places'])) return NONE;
-    const places = Object.entries(stored['places']).flatMap(([id, place]) =>
-      isStoredBounds(place) ? [[id, place] as const] : [],
+    const places = Object.entries(stored['places']).flatMap(([id, value]) =>
+      isStoredBounds(value) ? [[id, value] as const] : [],
     );
     const { last } = stored;
     return { ...(typeof last === 'number' && { last }), places: Object.fromEntries(places) };
@@ -72,11 +72,11 @@ async function read(file: string): Promise<Placements> {
   }
 }
 
-const isStoredBounds = (place: unknown): place is StoredBounds =>
-  isJsonObject(place) &&
-  [place['x'], place['y']].every((at) => isWhole(at, -MAX_COORDINATE, MAX_COORDINATE)) &&
-  [place['width'], place['height']].every((length) => isWhole(length, 1, MAX_COORDINATE)) &&
-  typeof place['isMaximized'] === 'boolean';
+const isStoredBounds = (value: unknown): value is StoredBounds =>
+  isJsonObject(value) &&
+  [value['x'], value['y']].every((at) => isWhole(at, -MAX_COORDINATE, MAX_COORDINATE)) &&
+  [value['width'], value['height']].every((length) => isWhole(length, 1, MAX_COORDINATE)) &&
+  typeof value['isMaximized'] === 'boolean';
 
 /** Returns the bounds of a new window: as on its last display, moved fully onto it, or the default size. */
 export function boundsOn(

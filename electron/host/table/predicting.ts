@@ -56,14 +56,14 @@ export class Predicting {
     const who = predictorAt(state, client);
     if (who === undefined) return {};
     const topic = this.#topicAt(state);
-    const made = predictionBy(state, who.by);
+    const prediction = predictionBy(state, who.by);
     const mayPredict = topic !== undefined && (who.seat === undefined || topic.by.includes(who.seat));
     const among = mayPredict ? topic.among.filter((at) => at !== who.seat) : [];
-    const open = made === undefined ? undefined : state.game?.predictions?.open;
+    const open = prediction === undefined ? undefined : state.game?.predictions?.open;
     const current = open ?? (mayPredict ? topic : undefined);
     if (current === undefined) return {};
     const { type, key } = current;
-    return { prediction: { topic: type, key, among, ...(made && { whom: made.whom }) } };
+    return { prediction: { topic: type, key, among, ...(prediction && { whom: prediction.whom }) } };
   }
 
   /** Within the table's `run`: records a prediction. Repeating it changes nothing. */

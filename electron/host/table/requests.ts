@@ -163,14 +163,14 @@ function playOn(
   client: Client,
   { seat, act: index, token }: RequestOf<'play-on'>,
 ): Outcome {
-  const wish = {
+  const request = {
     seat,
     ...(index !== undefined && { act: index }),
     token: hashOf(token),
     device: client.device,
     isOwner: client.isOwner,
   };
-  const opening = table.services.playOn(table.state, wish);
+  const opening = table.services.playOn(table.state, request);
   return {
     until: opening.then((opened) => () => Promise.resolve(opened.ok ? ok({ table: opened.value }) : opened)),
   };
