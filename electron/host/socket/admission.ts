@@ -145,8 +145,8 @@ export class Admission {
 
   /**
    * Makes room for one more connection among at most `most`; if need be, one of a use before `until` gives way. Connections that are not
-   * admitted give way to all. Admitted ones give way to a known address, otherwise only to an address with fewer, so that nobody takes more
-   * than a fair share.
+   * admitted give way to all. Admitted ones give way to a known address, otherwise only to an address with fewer, so that each address gets
+   * at most a fair share.
    * @returns Whether there is room.
    */
   #makeRoom(

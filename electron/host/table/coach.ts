@@ -99,7 +99,9 @@ export class Coach {
     });
   }
 
-  /** Returns the coach's part of a client's frame; nothing unless the client shows the hand of the seat that it asked for. */
+  /**
+   * Returns the coach's part of a client's frame; undefined unless the client shows the hand of the seat that the advice or review is for.
+   */
   privatePartFor(client: Client): CoachPart | undefined {
     const { facing } = client;
     const seat = facing === undefined ? undefined : seatOfOccupant(this.#parts.runner.state, facing);

@@ -11,8 +11,8 @@ import type { HostedTable } from './table.ts';
 
 /**
  * Admits a client and gives it the seats whose tokens it has. A client that neither hosts nor holds a seat needs the table's PIN; a
- * television does neither, whatever else its hello carries. It is synchronous, so a slow disk keeps nobody out; `welcome` writes what has
- * to be written.
+ * television never hosts or holds one, whatever else its hello carries. It is synchronous, so a slow disk delays no admission; `welcome`
+ * writes what has to be written.
  */
 export function admit(table: HostedTable, client: Client, hello: Hello): Answer {
   const occupants = introduce(table, client, hello);

@@ -113,7 +113,7 @@ export class JoinRequests {
     return [...this.#all.values()].filter(({ state }) => state === 'waiting');
   }
 
-  /** Refuses a request. Its page is shown that for as long as it stays. */
+  /** Refuses a request. Its page shows the refusal while it is connected. */
   refuse(joinRequest: PendingJoinRequest): void {
     joinRequest.state = 'refused';
     if (joinRequest.client === undefined) this.#expire(keyOf(joinRequest.intent), joinRequest, ABSENCE);

@@ -44,8 +44,8 @@ export function openingOf(entry: TableEntry & { readonly type: 'opened' }): Resu
 
 /**
  * Returns a table that plays on from a decision of the finished game of `from`: with its setup, its deal and all actions before the
- * decision. The person keeps their seat and hosts alone; bots stay; stand-ins of other characters play for the other people, for they know
- * nothing of how those play. Rejects with what `originAt` says.
+ * decision. The person keeps their seat and hosts alone; bots stay; stand-ins with other characters replace the other people, since they do
+ * not play as those did. Rejects with what `originAt` says.
  */
 export function playOn(
   from: TableState,

@@ -11,8 +11,8 @@ interface Running {
 }
 
 /**
- * How long the host waits for scenes: nobody is waited for, and no bot acts, before they have been shown. They take the beats of the
- * events, less if every page has reported their end; no page can make them last longer.
+ * How long the host waits for scenes: until they have been shown no clock runs and no bot acts. They take the beats of the events, less if
+ * every page has reported their end; no page can make them last longer.
  */
 export class PresentationClock {
   readonly #clock: Clock;

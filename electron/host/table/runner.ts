@@ -105,7 +105,7 @@ export class TableRunner<Views = unknown> {
     return this.#change(commands, this.#parts.onStep);
   }
 
-  /** As `submit`, without showing the table to people: nobody must notice the change. */
+  /** As `submit`, without sending frames: the change must stay unnoticed. */
   submitUnseen(command: TableCommand): Promise<Result<TableStep, Rejection>> {
     return this.#change([command], () => undefined);
   }

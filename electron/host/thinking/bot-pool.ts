@@ -53,8 +53,8 @@ interface Job {
 }
 
 /**
- * Workers for the bots of all tables, started on demand. If more bots run than there are threads each has fewer playouts, so that nobody
- * waits longer. A bot that hangs loses its thread. If no thread can be started, bots run in this one.
+ * Workers for the bots of all tables, started on demand. With more bots than threads each has fewer playouts, so that decisions take no
+ * longer. A bot that hangs loses its thread. If no thread can be started, bots run in this one.
  */
 export class ThreadedBotPool implements BotPool {
   readonly #parts: BotPoolParts;
