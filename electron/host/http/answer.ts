@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { ProofAnswer } from '../../../core/protocol/frames.ts';
-import { proofWish } from '../../../core/protocol/requests.ts';
+import { proofRequest } from '../../../core/protocol/requests.ts';
 import { valuesOf, type GateOutcome } from './gate.ts';
 import { notice, type Notice } from './notice.ts';
 import type { PageFile } from './page-files.ts';
@@ -27,7 +27,7 @@ export interface Site {
 }
 
 /** The question of `/same/<tableId>?nonce=…&keys=…,…`. */
-export interface ProofQuestion extends v.InferOutput<typeof proofWish> {
+export interface ProofQuestion extends v.InferOutput<typeof proofRequest> {
   readonly table: string;
   readonly endpoint: string;
   readonly isLocal: boolean;
@@ -187,7 +187,7 @@ function answerHtml(response: ServerResponse, status: number, html: string, lang
 function answerProof(request: IncomingMessage, response: ServerResponse, site: Site, endpoint: string): void {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
   const keys = (searchParams.get('keys') ?? '').split(',');
-  const question = v.safeParse(proofWish, { nonce: searchParams.get('nonce'), keys });
+  const question = v.safeParse(proofRequest, { nonce: searchParams.get('nonce'), keys });
   if (!question.success) return end(response, 400);
   response.setHeader('Access-Control-Allow-Origin', '*');
   const isLocal = peerOf(request.socket).isLoopback;

@@ -26,8 +26,10 @@ export class BotReactions {
 
   /** Picks a reaction to a step, most often none. */
   observe({ state, events }: Pick<TableStep, 'state' | 'events'>): void {
-    const stirs = events.flatMap((event) => (event.to === 'all' ? (gameOf(state).stirs?.(event) ?? []) : []));
-    const candidates = stirs.filter(({ seat }) => {
+    const emotions = events.flatMap((event) =>
+      event.to === 'all' ? (gameOf(state).emotions?.(event) ?? []) : [],
+    );
+    const candidates = emotions.filter(({ seat }) => {
       const who = state.seats[seat];
       return who?.type === 'bot' && who.character !== undefined;
     });

@@ -2,7 +2,7 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, JoinRequestReason } from '../../../core/protocol/frames.ts';
-import { isNumbered, returnProof } from '../../../core/base/proofs.ts';
+import { isNumericEndpoint, returnProof } from '../../../core/base/proofs.ts';
 import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
 import { firstFree, type PersonSeat, type TableCommand, type TableState } from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
@@ -274,7 +274,7 @@ export async function takeBackSeats(
   for (const { proof, token } of back) {
     const { id } = table.state;
     const matches = (key: string): boolean => isSameHash(returnProof(key, id, client.endpoint), proof);
-    const occupant = isNumbered(client.endpoint) ? occupantBy(table.state, matches) : undefined;
+    const occupant = isNumericEndpoint(client.endpoint) ? occupantBy(table.state, matches) : undefined;
     if (occupant !== undefined) await transfer(table, client, occupant, token);
   }
 }
