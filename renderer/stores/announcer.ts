@@ -1,21 +1,21 @@
 import { defineStore } from 'pinia';
 import { nextTick, shallowRef } from 'vue';
 
-/** What a screen reader is to say next; shown nowhere. What is said of one moment is one text, in the order in which it was said. */
+/** Text for screen readers, not visible. Sentences announced in the same tick are joined into one text, in order. */
 export const useAnnouncer = defineStore('announcer', () => {
   const sentence = shallowRef<{ readonly text: string; readonly at: number }>({ text: '', at: 0 });
-  let said: readonly string[] = [];
+  let queue: readonly string[] = [];
   const publish = (): void => {
-    sentence.value = { text: said.join(' '), at: sentence.value.at + 1 };
-    said = [];
+    sentence.value = { text: queue.join(' '), at: sentence.value.at + 1 };
+    queue = [];
   };
   const say = (text: string): void => {
-    if (said.length === 0) void nextTick(publish);
-    said = [...said, text];
+    if (queue.length === 0) void nextTick(publish);
+    queue = [...queue, text];
   };
-  /** Whoever goes elsewhere finds nothing of where they were. */
+  /** Called on navigation: drops what the previous screen announced. */
   const clear = (): void => {
-    said = [];
+    queue = [];
     sentence.value = { text: '', at: sentence.value.at };
   };
   return { sentence, say, clear };

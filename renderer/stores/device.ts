@@ -7,28 +7,28 @@ export const isApp = window.auctionNight !== undefined;
 /** Whether the host that served this page runs on this computer. */
 export const isOwnComputer = /^(127\.0\.0\.1|localhost)$/.test(location.hostname);
 
-/** What the host calls this device. */
+/** The app version that this page reports to hosts. */
 export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP_VERSION__;
 
-/** What this device keeps beyond the page. */
+/** Local storage of this device, across pages. */
 export const kept = createLocalStore(() => localStorage);
 
-/** Where a setting of this device is kept. */
+/** The storage name of a setting. */
 export const settingName = (key: string): string => `auction-night.${key}`;
 
-/** Where it is kept which tables explain their game. */
+/** Storage name: the tables with lessons, and the lessons shown at each. */
 export const LESSONS = 'auction-night.lessons';
 
-/** Where it is kept which games are known here: they were played, explained, or somebody said so. */
+/** Storage name: the games known on this device, because they were played, explained or marked as known. */
 export const KNOWN = 'auction-night.known';
 
-/** Whether nobody has taken a seat, or had a game explained, on this device yet. */
+/** Whether no seat was taken and no game explained on this device yet. */
 export const isNewHere = (): boolean =>
   !kept.names().some((name) => keepsSeats(name) || name.startsWith(NAMES) || name === LESSONS);
 
 const NAMES = 'auction-night.names.';
 
-/** Whose seats this device has at a table, for lists; nobody's where it has none. */
+/** The names of this device's players at a table, for lists. */
 export const namesHere = (table: TableId): readonly string[] =>
   (kept.read(NAMES + table) ?? '').split('\n').filter((name) => name !== '');
 export function keepNames(table: TableId, names: readonly string[]): void {
@@ -36,11 +36,11 @@ export function keepNames(table: TableId, names: readonly string[]): void {
     kept.write(NAMES + table, names.length === 0 ? undefined : names.join('\n'));
 }
 
-/** Where the owner's secret of a link is kept. */
+/** Storage name: the secret from an owner link. */
 const OWNER = settingName('owner');
 let appOwner: string | undefined;
 
-/** Takes the secret out of the owner link that was opened: whoever goes on by another link would lose it; and pages are shown to others. */
+/** Moves the secret of an owner link from the address to local storage: navigation would lose it, and others can see the screen. */
 export function hideOwnerLink(): void {
   const secret = ownerInFragment(location.hash);
   if (secret === undefined) return;
@@ -48,7 +48,7 @@ export function hideOwnerLink(): void {
   history.replaceState(undefined, '', location.pathname);
 }
 
-/** Gets ready to prove who hosts: in the app its own host's secret, in a browser the one of the owner link. */
+/** Loads the owner's secret: in the app that of its own host, in a browser that of the owner link. */
 export async function takeOwnerSecret(): Promise<void> {
   hideOwnerLink();
   appOwner = (await window.auctionNight?.ownHost())?.owner;
@@ -58,10 +58,13 @@ export async function takeOwnerSecret(): Promise<void> {
 export const ownerSecret = (): string | undefined =>
   appOwner ?? (isApp ? undefined : (ownerInFragment(location.hash) ?? kept.read(OWNER)));
 
-/** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. Asked without making one. */
+/**
+ * Whether text can be copied: in the app through the main process; browsers have no clipboard on pages without TLS. `in` avoids creating
+ * the object.
+ */
 export const canCopy = isApp || 'clipboard' in navigator;
 
-/** Puts a text on the clipboard; answers whether that worked. */
+/** Puts a text on the clipboard; returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (window.auctionNight === undefined) await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
-/** Whether this page can fill the screen: in the app by its window, which pages ask nothing of by themselves; else as the browser allows. */
+/** Whether this page can fill the screen: always in the app (through its window), otherwise if the browser allows it. */
 export const canFillScreen = (): boolean => window.auctionNight !== undefined || document.fullscreenEnabled;
 
-/** Fills the screen; where it is filled already, in the app or by this page, it is not any more. */
+/** Enters or leaves full screen. */
 export async function toggleFullScreen(): Promise<void> {
   if (window.auctionNight !== undefined) return window.auctionNight.toggleFullScreen();
   const change =

@@ -20,18 +20,18 @@ import { forgetTable } from './keyring.ts';
 import { useProblem } from './problem.ts';
 import { onResume } from './on-resume.ts';
 
-/** What a connection to a host shows. */
-const nothingYet = () => ({
+/** The state of a host connection before its first frame. */
+const initialState = () => ({
   frame: shallowRef<HostFrame>(),
   status: shallowRef<ConnectionStatus>({ type: 'connecting' }),
 });
 
-/** One host as this device sees it: its tables and, for the person who hosts, the tables nearby. */
-export function connectHost(host?: HostAddress, { frame, status } = nothingYet()) {
+/** Connects to one host: its tables and, for the owner, the tables nearby. */
+export function connectHost(host?: HostAddress, { frame, status } = initialState()) {
   const connection = new Connection({
     open: (events) => openChannel(host === undefined ? { path: '/ws' } : { host, path: '/ws' }, events),
     hello: (ask) => {
-      // The owner's secret is for the own host alone: by now another device may have its address.
+      // Only this page's own host gets the owner's secret: another device may have any other address by now.
       const owner = host === undefined ? ownerSecret() : undefined;
       const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app: appVersion() } as const;
       if (owner === undefined) return hello;
@@ -57,34 +57,34 @@ export function connectHost(host?: HostAddress, { frame, status } = nothingYet()
   return { frame, status, request: <Of extends Body>(body: Of) => connection.request(body), close };
 }
 
-/** The own host: of the app, or the one that served this page. Connected while somebody holds it (`useHost`). */
+/** This page's own host: the app's, or the one that served the page. Connected while held (`useHost`). */
 export const useHostStore = defineStore('host', () => {
-  const shown = nothingYet();
+  const state = initialState();
   const problem = useProblem();
-  const isOwner = computed(() => shown.frame.value?.isOwner ?? false);
+  const isOwner = computed(() => state.frame.value?.isOwner ?? false);
   let link: ReturnType<typeof connectHost> | undefined;
   let holders = 0;
 
-  /** Keeps the connection until the function that is returned is called; what it has shown stays. */
+  /** Keeps the connection open until the returned function is called; the last frame stays. */
   function hold(): () => void {
     holders++;
-    link ??= connectHost(undefined, shown);
+    link ??= connectHost(undefined, state);
     return () => {
       holders--;
-      // The person who hosts keeps it: the search for tables nearby goes on, and nobody else needs the place.
+      // The owner stays connected: the search for tables nearby goes on, and nobody else needs that connection.
       if (holders > 0 || isOwner.value) return;
       link?.close();
       link = undefined;
     };
   }
 
-  /** Asks the host; what goes wrong is said where it was asked. */
+  /** Sends a request; an error is shown where the request was made. */
   const request = async <Of extends Body>(body: Of): Promise<Outcome<AnswerTo<Of>>> => {
     const note = problem.noteHere();
     return note(link === undefined ? { ok: false, error: { code: 'offline' } } : await link.request(body));
   };
 
-  /** Sets up a table; the outcome's value is `{ table }`, its id. */
+  /** Creates a table; returns its id, or undefined if the host rejected it. */
   async function createTable(setup: TableSetup, pin?: string): Promise<TableId | undefined> {
     const body = { type: 'create-table', setup } as const;
     const outcome = await request(pin === undefined ? body : { ...body, pin });
@@ -98,19 +98,19 @@ export const useHostStore = defineStore('host', () => {
   const refreshNearby = (): Promise<Outcome> => request({ type: 'refresh-nearby' });
   /** Ends the connections of other devices that neither play nor watch. */
   const freePlaces = (): Promise<Outcome> => request({ type: 'free-places' });
-  /** Takes up what is good of a damaged table. */
+  /** Restores the readable part of a damaged table. */
   const restoreTable = (table: TableId): Promise<Outcome> => request({ type: 'restore-table', table });
   const dismissProblem = (problem: HostProblem['id']): Promise<Outcome> =>
     request({ type: 'dismiss-problem', problem });
 
-  /** What the host knows of its network; undefined while it does not answer, of which nobody is told. */
+  /** What the host knows of its network. Returns undefined, without showing an error, if the host does not answer. */
   const checkNetwork = async (): Promise<NetworkCheck | undefined> => {
     const outcome = await link?.request({ type: 'check-network' });
     return outcome?.ok === true ? outcome.value : undefined;
   };
 
   return {
-    ...shown,
+    ...state,
     isOwner,
     request,
     hold,
@@ -125,8 +125,8 @@ export const useHostStore = defineStore('host', () => {
 });
 
 /**
- * The own host, connected as long as the component that asks is there and needs it. At a table a guest does not: the table has
- * a connection of its own, and the places of a host are counted.
+ * This page's own host, connected while the component is mounted and `isNeeded`. Guests at a table do not need it: the table has its own
+ * connection, and the host limits connections.
  */
 export function useHost(isNeeded = (): boolean => true) {
   const host = useHostStore();

@@ -3,70 +3,71 @@ import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
 import { kept, KNOWN, LESSONS } from './device.ts';
 
-/** Tables that are remembered; older ones count as never taught. */
+/** Number of tables remembered; older ones count as never taught. */
 const MOST = 100;
 
-/** How far a table has been explained on this device. */
+/** Lesson progress of one table on this device. */
 interface Course {
   readonly table: string;
   readonly isOn: boolean;
-  /** The table was set up for nothing but to learn the game. */
+  /** The table was created only to learn the game. */
   readonly isLesson?: true;
   /** The keys of the notes that were shown. */
   readonly seen: readonly string[];
 }
 
-/** Which games are known here, which tables explain theirs as it is played, and which notes were shown there; kept by this device. */
+/** The games known on this device, the tables that explain theirs, and the notes shown there. Stored on this device. */
 export const useLessons = defineStore('lessons', () => {
   const courses = shallowRef<readonly Course[]>(parsed(kept.read(LESSONS) ?? '[]'));
 
-  const courseOf = (table: TableId): Course | undefined => courses.value.find((one) => one.table === table);
+  const courseOf = (table: TableId): Course | undefined =>
+    courses.value.find((course) => course.table === table);
   const isTaught = (table: TableId): boolean => courseOf(table)?.isOn ?? false;
   const hasSeen = (table: TableId, lesson: string): boolean =>
     courseOf(table)?.seen.includes(lesson) ?? false;
 
-  function keep(course: Course): void {
+  function save(course: Course): void {
     courses.value = [...courses.value.filter(({ table }) => table !== course.table), course].slice(-MOST);
     kept.write(LESSONS, JSON.stringify(courses.value));
   }
 
   const known = shallowRef<readonly string[]>((kept.read(KNOWN) ?? '').split(' '));
   const isKnown = (game: string): boolean => known.value.includes(game);
-  /** Nobody is asked here again whether the game is to be explained. */
+  /** Marks a game as known: the device no longer offers to explain it. */
   function know(game: string): void {
     if (isKnown(game)) return;
     known.value = [...known.value, game];
     kept.write(KNOWN, known.value.join(' '));
   }
 
-  /** Explains the game at a table from its first note on. */
+  /** Starts the lessons of a table from the first note. */
   function teach(table: TableId, game: string): void {
     const { isLesson } = courseOf(table) ?? {};
-    keep({ table, isOn: true, seen: [], ...(isLesson && { isLesson }) });
+    save({ table, isOn: true, seen: [], ...(isLesson && { isLesson }) });
     know(game);
   }
-  /** The same at a table that is there for nothing else. */
+  /** Starts the lessons of a table that exists only for them. */
   function begin(table: TableId, game: string): void {
-    keep({ table, isOn: true, seen: [], isLesson: true });
+    save({ table, isOn: true, seen: [], isLesson: true });
     know(game);
   }
   const isLesson = (table: TableId): boolean => courseOf(table)?.isLesson ?? false;
-  /** Explains nothing more there. */
+  /** Ends the lessons of a table. */
   function stop(table: TableId): void {
     const course = courseOf(table);
-    if (course?.isOn === true) keep({ ...course, isOn: false });
+    if (course?.isOn === true) save({ ...course, isOn: false });
   }
-  /** A note that was shown at a table is not shown there again. */
+  /** Records a note as shown; it is not shown at that table again. */
   function markSeen(table: TableId, lesson: string): void {
     const course = courseOf(table);
     if (course !== undefined && !course.seen.includes(lesson))
-      keep({ ...course, seen: [...course.seen, lesson] });
+      save({ ...course, seen: [...course.seen, lesson] });
   }
 
   return { isTaught, isKnown, know, hasSeen, teach, begin, isLesson, stop, markSeen };
 });
 
-/** What was stored, as far as it has the right form. */
+/** Parses stored courses; drops malformed ones. */
 function parsed(text: string): readonly Course[] {
   try {
     const stored: unknown = JSON.parse(text);

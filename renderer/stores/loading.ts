@@ -1,86 +1,86 @@
 import { computed, reactive } from 'vue';
 import type { Language } from '../i18n/languages.ts';
 
-/** Milliseconds before each further try; then it is said that something is missing. */
+/** Milliseconds before each retry; after the last one the part counts as missing. */
 const PAUSES = [500, 1_000, 2_000, 4_000] as const;
-/** Milliseconds between the tries after that. */
-const SLOWLY = 10_000;
+/** Milliseconds between retries of missing parts. */
+const SLOW_PAUSE = 10_000;
 
-/** What is missing; a call has it tried again at once. */
+/** The missing parts; calling one retries it at once. */
 const missing = reactive(new Set<() => void>());
 
-/** Whether something that is wanted cannot be loaded. */
+/** Whether a part that is needed cannot be loaded. */
 export const isMissing = computed(() => missing.size > 0);
 
-/** Tries at once to load what is missing. */
-export const tryAgain = (): void => missing.forEach((again) => again());
+/** Retries all missing parts at once. */
+export const tryAgain = (): void => missing.forEach((retry) => retry());
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A task of its own for what follows: what was pressed meanwhile is answered first. */
+/** Resolves in a new task, so that pending input is handled first. */
 export const nextTask = (): Promise<void> => pause(0);
 
-/** What comes later (screens, games, languages, rules), from its `import()`; tried again until it is there. Never rejects. */
+/** Loads a lazy part (screen, game, language, rules) by its `import()`, and retries until it succeeds. Never rejects. */
 export async function load<Part>(from: () => Promise<Part>): Promise<Part> {
   let tries = from();
   for (const time of PAUSES)
     tries = tries.catch(async () => {
       await pause(time);
-      return await anew(from);
+      return await reimport(from);
     });
   return await tries.catch(() => retryForever(from));
 }
 
-let tried = 0;
-/** Programs that came under another address, by their own: parts that share a program share what it has come as. */
-const come = new Map<string, Promise<object>>();
+let attempts = 0;
+/** Modules loaded under a new address, by file: parts in the same file share one module. */
+const reloaded = new Map<string, Promise<object>>();
 
-/** In the text of a built function: which program it imports, and what of that is the part, where several are in it. */
+/** Matches the source of a built `import()` function: the file, and which of its exports is the part if it holds several. */
 const IMPORT = /\bimport\(["'`]\.\/([^"'`]+)["'`]\)(?:\.then\((\w+)=>\2\.(\w+)\))?(?!\.then)/;
 
 /**
- * Loads what has failed. Browsers never ask twice for a program that did not come, but do so under another address. Errors do not tell
- * which: those of Safari have no address.
+ * Loads a part after a failure. Browsers do not retry a failed module under the same address, so this adds a query. The file comes from the
+ * function's source, because Safari's errors have no address.
  */
-export async function anew<Part>(from: () => Promise<Part>): Promise<Part> {
+export async function reimport<Part>(from: () => Promise<Part>): Promise<Part> {
   await reloadBrokenStyles();
   const [, file, , part] = IMPORT.exec(String(from)) ?? [];
   if (file === undefined) return await from();
-  const program = come.get(file) ?? import(/* @vite-ignore */ `./${file}?${++tried}`);
-  come.set(file, program);
-  program.catch(() => come.delete(file));
+  const program = reloaded.get(file) ?? import(/* @vite-ignore */ `./${file}?${++attempts}`);
+  reloaded.set(file, program);
+  program.catch(() => reloaded.delete(file));
   const all = await program;
   return (part === undefined ? all : Reflect.get(all, part)) as Part;
 }
 
-/** Says that something is missing, and goes on trying. Loads the page again only when somebody asks: only they know what they would lose. */
+/** Marks the part as missing and keeps retrying. Reloads the page only on request: only the user knows what that would lose. */
 async function retryForever<Part>(from: () => Promise<Part>): Promise<Part> {
   let wake = (): void => undefined;
-  const again = (): void => wake();
-  missing.add(again);
+  const retry = (): void => wake();
+  missing.add(retry);
   for (;;) {
-    const isAsked = await new Promise<boolean>((resolve) => {
+    const isRequested = await new Promise<boolean>((resolve) => {
       wake = () => resolve(true);
-      setTimeout(() => resolve(false), SLOWLY);
+      setTimeout(() => resolve(false), SLOW_PAUSE);
     });
     try {
-      const part = await anew(from);
-      missing.delete(again);
+      const part = await reimport(from);
+      missing.delete(retry);
       return part;
     } catch {
-      // What it needs itself may have failed, and a host that was updated has others.
-      if (isAsked && (await answers())) location.reload();
+      // Its own imports may have failed, and an updated host has other files.
+      if (isRequested && (await isHostReachable())) location.reload();
     }
   }
 }
 
-const answers = (): Promise<boolean> =>
+const isHostReachable = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Loads style sheets anew that have failed: the build's `import()` asks only once for those that a part needs. */
+/** Reloads style sheets that failed: the build's `import()` requests them only once. */
 async function reloadBrokenStyles(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const broken = sheets.filter(({ sheet }) => sheet === null);
@@ -97,12 +97,12 @@ async function reloadBrokenStyles(): Promise<void> {
   );
 }
 
-/** The files that the page may load later, written by the build: those for every language, and those of one language. */
+/** The files that the page may load later, written by the build: for every language, and for each one. */
 type LaterFiles = Readonly<Record<Language | 'all', readonly string[]>>;
 
 /**
- * Fetches every program and style sheet that the page may load later, one at a time, so that nothing is missing while the host is away.
- * Stops at the first file that does not come; `load` copes with that.
+ * Prefetches every script and style sheet that the page may load later, one at a time, so that nothing is missing while the host is away.
+ * Stops at the first failure; `load` copes with that.
  */
 export async function fetchAhead(language: Language): Promise<void> {
   try {
@@ -114,8 +114,8 @@ export async function fetchAhead(language: Language): Promise<void> {
 }
 
 /**
- * Keeps a program as the browser will want it, which also works in private windows, or at least in the browser's cache. Style sheets are
- * applied at once: they only concern parts that are not there yet.
+ * Preloads a file in a way that also works in private windows, or at least fills the browser's cache. Style sheets apply at once: they only
+ * style parts that are not mounted yet.
  */
 async function fetchFile(href: string): Promise<void> {
   const link = document.createElement('link');
@@ -126,7 +126,7 @@ async function fetchFile(href: string): Promise<void> {
     (isStyle || link.relList.supports('modulepreload')) &&
     (await new Promise<boolean>((resolve) => {
       link.addEventListener('load', () => resolve(true));
-      link.addEventListener('error', () => resolve(false)); // Firefox also says so of programs that came
+      link.addEventListener('error', () => resolve(false)); // Firefox also fires this for modules that loaded
       link.rel = isStyle ? 'stylesheet' : 'modulepreload';
       document.head.append(link);
     }));

@@ -3,7 +3,7 @@ import { browserSeatKeys, keepsSeats } from '../net/index.ts';
 import { kept } from './device.ts';
 import { seatKeyStore } from './keyring.ts';
 
-/** In the app: brings the keys that earlier versions left to the storage of the page to where they are kept now. */
+/** In the app: moves seat keys that earlier versions left in the page's storage to the app's key store. */
 export async function moveOldKeys(): Promise<void> {
   const page = browserSeatKeys(kept);
   for (const name of kept.names()) {

@@ -1,4 +1,4 @@
-/** Calls `check` when the page is looked at again, or the network has gone or is back; returns how to stop that. */
+/** Calls `check` when the page becomes visible or connectivity changes; returns a function that stops that. */
 export function onResume(check: () => void): () => void {
   const whenVisible = (): void => {
     if (document.visibilityState === 'visible') check();

@@ -1,35 +1,35 @@
 import { resolveBot, RUNGS, type Rung } from '../../core/base/rungs.ts';
 
-/** Games lost after which a weaker opponent is offered. */
+/** Losses in a row after which a weaker opponent is suggested. */
 const LOSSES = 3;
 
-/** How games of one kind against bots alone went here since the opponent was last chosen. */
+/** Results of one game against bots alone on this device, since the opponent was last chosen. */
 export interface OpponentRecord {
   readonly rung: Rung;
   readonly won: boolean;
-  /** In a row, up to now. */
+  /** Losses in a row. */
   readonly lost: number;
-  /** The game that was counted last; one is shown again after a reload. */
+  /** The id of the match counted last, so that a reload does not count it twice. */
   readonly last: string;
 }
 
-/** Another opponent that might suit better, and why. */
+/** A suggested opponent, and why. */
 export interface Advice {
   readonly from: string;
   readonly to: string;
   readonly why: 'won' | 'lost';
 }
 
-/** Before the first game against a rung. */
-export const anew = (rung: Rung): OpponentRecord => ({ rung, won: false, lost: 0, last: '' });
+/** The record before the first match against a rung. */
+export const newRecord = (rung: Rung): OpponentRecord => ({ rung, won: false, lost: 0, last: '' });
 
-/** After a game of one person against the usual bots alone; each is counted once. */
-export function counted(standing: OpponentRecord, id: string, hasWon: boolean): OpponentRecord {
-  const { won, lost, last } = standing;
-  return id === last ? standing : { ...standing, won: won || hasWon, lost: hasWon ? 0 : lost + 1, last: id };
+/** The record after a match of one person against the usual bots alone; each match counts once. */
+export function withResult(record: OpponentRecord, id: string, hasWon: boolean): OpponentRecord {
+  const { won, lost, last } = record;
+  return id === last ? record : { ...record, won: won || hasWon, lost: hasWon ? 0 : lost + 1, last: id };
 }
 
-/** The next weaker bot for who keeps losing, otherwise the next stronger one for who has won. */
+/** Suggests the next weaker bot after repeated losses, otherwise the next stronger one after a win. */
 export function adviceFor({ rung, won, lost }: OpponentRecord, bots: readonly string[]): Advice | undefined {
   const from = resolveBot(rung, bots) ?? '';
   const rungs = RUNGS.filter((one) => bots.includes(one));

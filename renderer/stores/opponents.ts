@@ -2,49 +2,48 @@ import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import { resolveBot, isRung, OPPONENT } from '../../core/base/rungs.ts';
 import { kept, settingName } from './device.ts';
-import { adviceFor, anew, counted, type Advice, type OpponentRecord } from './opponent-record.ts';
+import { adviceFor, newRecord, withResult, type Advice, type OpponentRecord } from './opponent-record.ts';
 
 const OPPONENTS = settingName('opponents');
 
-/** Against how strong bots each game is played on this device: a beginner, until somebody who was asked has said otherwise. */
+/** The bot strength that this device plays each game against: the beginner until changed through the advice. */
 export const useOpponents = defineStore('opponents', () => {
-  const standings = shallowRef<Readonly<Record<string, OpponentRecord>>>(parsed(kept.read(OPPONENTS)));
-  const standingOf = (game: string): OpponentRecord => standings.value[game] ?? anew(OPPONENT);
+  const records = shallowRef<Readonly<Record<string, OpponentRecord>>>(parsed(kept.read(OPPONENTS)));
+  const recordOf = (game: string): OpponentRecord => records.value[game] ?? newRecord(OPPONENT);
 
-  function keep(game: string, standing: OpponentRecord): void {
-    standings.value = { ...standings.value, [game]: standing };
-    kept.write(OPPONENTS, JSON.stringify(standings.value));
+  function save(game: string, record: OpponentRecord): void {
+    records.value = { ...records.value, [game]: record };
+    kept.write(OPPONENTS, JSON.stringify(records.value));
   }
 
-  /** The bot that one plays against unless another is chosen; empty where the game has none. */
-  const usual = (game: string, bots: readonly string[]): string =>
-    resolveBot(standingOf(game).rung, bots) ?? '';
+  /** The default bot; empty if the game has none. */
+  const usual = (game: string, bots: readonly string[]): string => resolveBot(recordOf(game).rung, bots) ?? '';
 
   const count = (game: string, id: string, hasWon: boolean): void =>
-    keep(game, counted(standingOf(game), id, hasWon));
+    save(game, withResult(recordOf(game), id, hasWon));
 
   const advice = (game: string, bots: readonly string[]): Advice | undefined =>
-    adviceFor(standingOf(game), bots);
+    adviceFor(recordOf(game), bots);
 
-  /** What somebody has answered to the advice: from now on it is this bot. Counting begins anew. */
+  /** Applies the answer to the advice: sets the bot and starts a new record. */
   function choose(game: string, bot: string): void {
-    if (isRung(bot)) keep(game, { ...anew(bot), last: standingOf(game).last });
+    if (isRung(bot)) save(game, { ...newRecord(bot), last: recordOf(game).last });
   }
 
   return { usual, count, advice, choose };
 });
 
-/** What was stored, as far as it has the right form. */
+/** Parses the stored records; drops malformed ones. */
 function parsed(text: string | undefined): Readonly<Record<string, OpponentRecord>> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    return Object.fromEntries(Object.entries({ ...(stored as object) }).filter(isStanding));
+    return Object.fromEntries(Object.entries({ ...(stored as object) }).filter(isRecord));
   } catch {
     return {};
   }
 }
 
-function isStanding(entry: [string, unknown]): entry is [string, OpponentRecord] {
+function isRecord(entry: [string, unknown]): entry is [string, OpponentRecord] {
   const { rung, won, lost, last } = { ...(entry[1] as Partial<OpponentRecord> | null) };
   return (
     typeof rung === 'string' &&

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
-import { keptSwitch } from './settings.ts';
+import { storedSwitch } from './settings.ts';
 
-/** Whether what can be predicted is offered on this device, and who was right is told. A setting that the first screen does without. */
+/** Whether this device offers predictions and shows who was right. Apart from the settings, because the first screen does without it. */
 export const usePredictions = defineStore('predictions', () => ({
-  areOn: keptSwitch('predictions', true),
+  areOn: storedSwitch('predictions', true),
 }));

@@ -2,61 +2,61 @@ import { defineStore } from 'pinia';
 import { shallowRef, type App } from 'vue';
 import type { Outcome } from '../net/index.ts';
 
-/** Why something was not done: the host's rejection, `offline`, or a fault of the page itself. */
+/** Why a request failed: the host's rejection, `offline`, or a fault of the page itself. */
 export type Problem = Extract<Outcome, { ok: false }>['error'] | { readonly code: 'page' };
 
-/** A problem in words; `at` tells the same thing that is said again from the first time. */
+/** A problem as text; `at` differs when the same text is shown again. */
 export interface RequestError {
   readonly text: string;
   readonly at: number;
 }
 
 /**
- * The last thing that went wrong. It is said where it was asked for: in a part of the page that says so itself, in the dialog that was
- * open, or else, as where that place has gone by the time of the answer, beside the screen.
+ * The most recent request error. It is shown by the component that made the request, else by the dialog that was open, else (also if those
+ * are gone by then) in a toast.
  */
 export const useProblem = defineStore('problem', () => {
-  const problem = shallowRef<{ readonly error: Problem; readonly at: number; readonly place?: symbol }>();
-  /** Parts of the page that can say something. */
-  const places = new Set<symbol>();
-  /** Those of them that say whatever is asked for while they are there, the newest last. */
+  const problem = shallowRef<{ readonly error: Problem; readonly at: number; readonly owner?: symbol }>();
+  /** Owners (components) that can show errors. */
+  const owners = new Set<symbol>();
+  /** Owners that show the errors of all requests made while they are mounted, the newest last. */
   const dialogs: symbol[] = [];
-  /** The part for which something is being asked now. */
-  let asking: symbol | undefined;
+  /** The owner of the requests being made now. */
+  let current: symbol | undefined;
   let count = 0;
-  const show = (error: Problem, place?: symbol): void => {
-    const isThere = place !== undefined && places.has(place);
-    problem.value = { error, at: ++count, ...(isThere ? { place } : {}) };
+  const show = (error: Problem, owner?: symbol): void => {
+    const isThere = owner !== undefined && owners.has(owner);
+    problem.value = { error, at: ++count, ...(isThere ? { owner } : {}) };
   };
-  /** A part of the page can say something from now on, until what is returned is called. */
-  const enter = (place: symbol): (() => void) => {
-    places.add(place);
-    return () => void places.delete(place);
+  /** Registers an owner until the returned function is called. */
+  const enter = (owner: symbol): (() => void) => {
+    owners.add(owner);
+    return () => void owners.delete(owner);
   };
-  /** From now on what is asked belongs to a place, until what is returned is called. */
-  const takeAll = (place: symbol): (() => void) => {
-    dialogs.push(place);
-    return () => void dialogs.splice(dialogs.indexOf(place), 1);
+  /** Assigns all further requests to an owner until the returned function is called. */
+  const takeAll = (owner: symbol): (() => void) => {
+    dialogs.push(owner);
+    return () => void dialogs.splice(dialogs.indexOf(owner), 1);
   };
-  /** Calls `ask`; what it asks before it first waits for something belongs to the place. */
-  function askFrom<Asked>(place: symbol, ask: () => Asked): Asked {
-    const before = asking;
-    asking = place;
+  /** Calls `ask`; requests that it makes before its first `await` belong to the owner. */
+  function askFrom<Result>(owner: symbol, ask: () => Result): Result {
+    const before = current;
+    current = owner;
     try {
       return ask();
     } finally {
-      asking = before;
+      current = before;
     }
   }
   /**
-   * To be called when something is asked.
+   * Called when a request is made.
    *
-   * @returns shows the problem of its outcome, if it has one, where it was asked; passes the outcome on
+   * @returns passes the outcome on, and shows its error, if any, at the owner of the request
    */
   const noteHere = (): (<Value>(outcome: Outcome<Value>) => Outcome<Value>) => {
-    const place = asking ?? dialogs.at(-1);
+    const owner = current ?? dialogs.at(-1);
     return (outcome) => {
-      if (!outcome.ok) show(outcome.error, place);
+      if (!outcome.ok) show(outcome.error, owner);
       return outcome;
     };
   };
@@ -66,7 +66,7 @@ export const useProblem = defineStore('problem', () => {
   return { problem, show, enter, takeAll, askFrom, noteHere, clear };
 });
 
-/** What throws in the page, and no part of it has taken, is reported and said: nobody is left with a press that did nothing. */
+/** Reports uncaught errors of the page and shows a message, so that no press is silently ignored. */
 export function tellFaults(app: App): void {
   app.config.errorHandler = (error) => {
     globalThis.reportError?.(error);

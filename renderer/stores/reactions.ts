@@ -3,30 +3,31 @@ import { onScopeDispose, shallowRef } from 'vue';
 import type { Reaction } from '../../core/base/reactions.ts';
 import { useSettings } from './settings.ts';
 
-/** Milliseconds that a reaction is seen. */
-const SEEN = 3_000;
+/** Milliseconds that a reaction is visible. */
+const DURATION = 3_000;
 
-/** Who at the table shows a reaction at the moment, by name: names stay with people who change seats. */
+/** The current reactions by name: a name stays with a person who changes seats. */
 export const useReactions = defineStore('reactions', () => {
   const settings = useSettings();
-  const shown = shallowRef<ReadonlyMap<string, Reaction>>(new Map());
+  const current = shallowRef<ReadonlyMap<string, Reaction>>(new Map());
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   onScopeDispose(() => timers.forEach((timer) => clearTimeout(timer)));
 
   function end(name: string): void {
     timers.delete(name);
-    shown.value = new Map([...shown.value].filter(([other]) => other !== name));
+    current.value = new Map([...current.value].filter(([other]) => other !== name));
   }
-  /** Shows a reaction for its time; the newest of a person takes the place of the one before. */
+  /** Shows a reaction for its duration, in place of the person's previous one. */
   function show(name: string, reaction: Reaction): void {
     clearTimeout(timers.get(name));
     timers.set(
       name,
-      setTimeout(() => end(name), SEEN),
+      setTimeout(() => end(name), DURATION),
     );
-    shown.value = new Map([...shown.value, [name, reaction]]);
+    current.value = new Map([...current.value, [name, reaction]]);
   }
-  /** What is to be seen of a person; nothing where reactions are muted. */
-  const of = (name: string): Reaction | undefined => (settings.reactions ? shown.value.get(name) : undefined);
+  /** The visible reaction of a person; undefined while reactions are muted. */
+  const of = (name: string): Reaction | undefined =>
+    settings.reactions ? current.value.get(name) : undefined;
   return { show, of };
 });

@@ -2,14 +2,14 @@ import { ref, watch, type Ref } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
 import type { ShownFrame } from '../session/scene-player.ts';
 
-/** Whether this piece of news reminds somebody at this device. */
+/** Whether this news reminds a player on this device. */
 export const remindsHere = (
   item: ShownFrame['news'][number],
   { you }: Pick<ShownFrame, 'you'>,
 ): item is Extract<typeof item, { readonly type: 'nudged' }> =>
   item.type === 'nudged' && you.seats.includes(item.seat);
 
-/** The seat of this device whose person was reminded, as long as they owe what they were reminded of, and no pause came between. */
+/** The seat of this device that was reminded, until it has answered the prompt or the match is paused. */
 export function useReminder(frame: () => ShownFrame | undefined): Readonly<Ref<Seat | undefined>> {
   const reminded = ref<Seat>();
   let question: number | undefined;
@@ -19,7 +19,7 @@ export function useReminder(frame: () => ShownFrame | undefined): Readonly<Ref<S
       reminded.value = newest.seat;
       question = undefined;
     }
-    if (reminded.value === undefined || now?.showing !== undefined) return; // what is asked comes after it
+    if (reminded.value === undefined || now?.showing !== undefined) return; // the prompt follows the scene
     question ??= now?.game?.question;
     const isOwed = now?.game?.awaits.includes(reminded.value) === true && question === now.game.question;
     if (!isOwed || now.table.paused !== undefined) reminded.value = undefined;

@@ -5,7 +5,7 @@ import { kept } from './device.ts';
 
 const PREFIX = 'auction-night.beside.';
 
-/** At which tables this device lies beside a television that shows them: then it shows the own things alone. */
+/** The tables at which this device is the second screen beside a television, and shows only the player's own area. */
 export const useSecondScreen = defineStore('beside', () => {
   const known = shallowRef<Readonly<Record<string, boolean>>>({});
 

@@ -5,8 +5,8 @@ import { kept, settingName } from './device.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A setting that outlives the page; what is stored and not allowed (any more) counts as not set. */
-function keptSetting<Value extends string>(
+/** A stored setting; a stored value that is not allowed (any more) counts as not set. */
+function storedSetting<Value extends string>(
   key: string,
   initial: Value,
   isAllowed: (text: string) => text is Value,
@@ -22,25 +22,24 @@ const isText = (text: string): text is string => text.length <= 200;
 const isSwitch = (text: string): text is 'on' | 'off' => text === 'on' || text === 'off';
 const isPercent = (text: string): text is string => /^(?:100|\d{1,2})$/.test(text);
 
-/** Something that is on or off. */
-export function keptSwitch(key: string, initial: boolean): WritableComputedRef<boolean> {
-  const stored = keptSetting(key, initial ? 'on' : 'off', isSwitch);
+/** A stored setting that is on or off. */
+export function storedSwitch(key: string, initial: boolean): WritableComputedRef<boolean> {
+  const stored = storedSetting(key, initial ? 'on' : 'off', isSwitch);
   return computed({
     get: () => stored.value === 'on',
     set: (is) => (stored.value = is ? 'on' : 'off'),
   });
 }
 
-/** What is heard, and how loud. */
 function soundSettings() {
-  const stored = keptSetting('volume', '50', isPercent);
+  const stored = storedSetting('volume', '50', isPercent);
   return {
-    sound: keptSwitch('sound', true),
-    /** A television is in a room with the devices of all; there it is quiet until somebody wants to hear it. */
-    televisionSound: keptSwitch('television-sound', false),
-    /** Whether a voice of the system says what happens. */
-    voice: keptSwitch('voice', false),
-    /** Whole per cent. */
+    sound: storedSwitch('sound', true),
+    /** Off by default: a television shares the room with everybody's devices. */
+    televisionSound: storedSwitch('television-sound', false),
+    /** Whether a system voice reads out what happens. */
+    voice: storedSwitch('voice', false),
+    /** Integer per cent. */
     volume: computed({
       get: () => Number(stored.value),
       set: (percent) => (stored.value = String(percent)),
@@ -48,30 +47,30 @@ function soundSettings() {
   };
 }
 
-/** How somebody at this device is told to be awaited. */
+/** How this device signals that a player's turn has come. */
 const turnSettings = () => ({
-  turnMark: keptSwitch('turn-mark', true),
-  turnSound: keptSwitch('turn-sound', true),
-  turnVibration: keptSwitch('turn-vibration', true),
-  turnTaskbar: keptSwitch('turn-taskbar', true),
-  turnNotice: keptSwitch('turn-notice', true),
+  turnMark: storedSwitch('turn-mark', true),
+  turnSound: storedSwitch('turn-sound', true),
+  turnVibration: storedSwitch('turn-vibration', true),
+  turnTaskbar: storedSwitch('turn-taskbar', true),
+  turnNotice: storedSwitch('turn-notice', true),
 });
 
-/** What a person set for this device. */
+/** The settings of this device. */
 export const useSettings = defineStore('settings', () => {
-  const theme = keptSetting<Theme>('theme', 'system', isTheme);
+  const theme = storedSetting<Theme>('theme', 'system', isTheme);
   /** A language code, or empty to follow the system. */
-  const language = keptSetting('language', '', isText);
-  /** The name that was used last, offered at the next table. */
-  const name = keptSetting('name', '', isText);
-  /** Whether single keys act at a table. */
-  const keys = keptSwitch('keys', true);
-  /** Whether how others take it, and what characters say, is seen and heard. */
-  const reactions = keptSwitch('reactions', true);
+  const language = storedSetting('language', '', isText);
+  /** The last name used, offered at the next table. */
+  const name = storedSetting('name', '', isText);
+  /** Whether single keys trigger actions at a table. */
+  const keys = storedSwitch('keys', true);
+  /** Whether reactions, and what characters say, are shown and heard. */
+  const reactions = storedSwitch('reactions', true);
   return { theme, language, name, keys, reactions, ...soundSettings(), ...turnSettings() };
 });
 
-/** Keeps the page in the light that is set. */
+/** Applies the theme to the page. */
 export function useTheme(): void {
   const settings = useSettings();
   watchEffect(() => {

@@ -2,23 +2,23 @@ import { defineStore } from 'pinia';
 import { ref } from 'vue';
 
 /**
- * Whether the table in sight can say how it stands, and whether it does. The bar asks, the table answers; without one in sight,
- * behind a curtain for instance, nothing is offered.
+ * Whether the visible table can show its status, and whether it does. The bar requests it and the table shows it; without a visible table
+ * (behind a curtain, for instance) it is not offered.
  */
 export const useStatus = defineStore('status', () => {
   const isOffered = ref(false);
   const isShown = ref(false);
-  /** Rises with each press: who asks again is told again. */
-  const asked = ref(0);
+  /** Counts presses, so that the status is announced again each time. */
+  const requests = ref(0);
 
-  function ask(): void {
+  function request(): void {
     isShown.value = true;
-    asked.value++;
+    requests.value++;
   }
   const putAway = (): void => {
     isShown.value = false;
   };
-  /** A table comes into sight. Returns how it goes. */
+  /** Registers a visible table; returns a function that unregisters it. */
   function offer(): () => void {
     isOffered.value = true;
     return () => {
@@ -26,5 +26,5 @@ export const useStatus = defineStore('status', () => {
       isShown.value = false;
     };
   }
-  return { isOffered, isShown, asked, ask, putAway, offer };
+  return { isOffered, isShown, requests, request, putAway, offer };
 });

@@ -4,7 +4,7 @@ import { Players } from '../../cli/players.ts';
 import { gameNamed, gameNames } from '../../core/games/index.ts';
 import { isRung, OPPONENT, RUNGS, type Rung } from '../../core/base/rungs.ts';
 import { meanOf } from './ladder/print.ts';
-import { adviceFor, anew, counted } from '../../renderer/stores/opponent-record.ts';
+import { adviceFor, newRecord, withResult } from '../../renderer/stores/opponent-record.ts';
 
 /** How strong the newcomer is. */
 const NEWCOMER = 'casual';
@@ -67,9 +67,9 @@ async function eveningOf(
   if (game === undefined || options?.ok !== true) throw new Error(`no game named ${name}`);
   const names = Object.keys(game.bots);
   let wins = 0;
-  let standing = anew(OPPONENT);
+  let record = newRecord(OPPONENT);
   for (let number = 0; number < GAMES; number++) {
-    const against = standing.rung;
+    const against = record.rung;
     const bots = Array.from({ length: SEATS }, (_, at) => (at === number % SEATS ? NEWCOMER : against));
     const order = {
       game: name,
@@ -81,9 +81,9 @@ async function eveningOf(
     const [deal] = await players.play(order, 1);
     const share = deal?.shares[number % SEATS] ?? 0;
     wins += share;
-    standing = counted(standing, `${number}`, share > 0);
-    const advice = adviceFor(standing, names);
-    if (takesOffers && advice !== undefined && isRung(advice.to)) standing = anew(advice.to);
+    record = withResult(record, `${number}`, share > 0);
+    const advice = adviceFor(record, names);
+    if (takesOffers && advice !== undefined && isRung(advice.to)) record = newRecord(advice.to);
   }
-  return { wins, opponent: standing.rung };
+  return { wins, opponent: record.rung };
 }

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, nextTick, ref, type Component } from 'vue';
 import { lazy, useEver } from '../../renderer/components/lazy.ts';
-import { anew, isMissing, load, tryAgain } from '../../renderer/stores/loading.ts';
+import { isMissing, load, reimport, tryAgain } from '../../renderer/stores/loading.ts';
 
 /** Mounts a part inside another one. */
 const mountIn = (part: Component) => mount(defineComponent({ render: () => h('div', [h(part)]) }));
@@ -77,9 +77,9 @@ describe('what is loaded later', () => {
     // As the build writes it; the test's own module stands for the program.
     const built = (text: string) =>
       Object.assign(() => Promise.reject(new TypeError()), { toString: () => text });
-    const whole = await anew(built('()=>e(()=>import("./on-resume.ts"),[],import.meta.url)'));
+    const whole = await reimport(built('()=>e(()=>import("./on-resume.ts"),[],import.meta.url)'));
     expect(whole).toMatchObject({ onResume: expect.any(Function) });
-    expect(await anew(built('()=>e(()=>import("./on-resume.ts").then(a=>a.onResume),[1])'))).toBe(
+    expect(await reimport(built('()=>e(()=>import("./on-resume.ts").then(a=>a.onResume),[1])'))).toBe(
       Reflect.get(whole, 'onResume'),
     );
   });

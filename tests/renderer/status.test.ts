@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 /** Asks how it stands; returns what is shown. */
-async function ask(): Promise<readonly string[]> {
-  useStatus().ask();
+async function request(): Promise<readonly string[]> {
+  useStatus().request();
   await settled();
   return lines();
 }
@@ -38,7 +38,7 @@ describe('how a game of For Sale stands', () => {
     ({ mounted } = await lookAtForSale(
       after(startOf(3, { buildings: [3, 9, 17] }), [0, 2], [1, 5], [2, 'pass']),
     ));
-    expect(await ask()).toEqual([
+    expect(await request()).toEqual([
       'It’s your turn: bid or pass.',
       'The highest bid is 5, by Ben.',
       'You have 16 left; 2 lies on the table.',
@@ -49,7 +49,7 @@ describe('how a game of For Sale stands', () => {
 
   it('is told to who watches without what only players know', async () => {
     ({ mounted } = await lookAtForSale(startOf(3, { buildings: [3, 9, 17] }), 'table'));
-    expect(await ask()).toEqual([
+    expect(await request()).toEqual([
       'Ada bids or passes.',
       'Nobody has bid yet.',
       'Still in: Ada, Ben, and Cleo.',
@@ -60,7 +60,7 @@ describe('how a game of For Sale stands', () => {
   it('is who is still choosing, the cheques and what was earned, while it is sold', async () => {
     const state = dullUntil(startOf(3, { cheques: [4, 9, 15] }), isSelling);
     ({ mounted } = await lookAtForSale(after(state, [1, 'sell', cheapestOf(state.hands[1] ?? 0)])));
-    expect(await ask()).toEqual([
+    expect(await request()).toEqual([
       'It’s your turn: choose a building to sell.',
       'Cleo is still choosing.',
       'The cheques: $4,000, $9,000, $15,000.',
@@ -75,7 +75,7 @@ describe('how a game of Money! stands', () => {
     ({ mounted } = look);
     await look.bidLowest([1]);
     const hand = handOf(look.state(), 0);
-    const [turn, before, own, chosen] = await ask();
+    const [turn, before, own, chosen] = await request();
     expect(turn).toBe('It’s your turn: choose a bid. Cleo is still choosing.');
     expect(before).toBe('No bid has been opened yet.');
     expect(own).toMatch(new RegExp(`^You hold \\d+ in ${hand.length} cards: `));
@@ -92,7 +92,7 @@ describe('how a game of Money! stands', () => {
     const { turn } = look.state();
     const [second] = look.state().waiting();
     await look.play(turn, { type: 'pass' });
-    const shown = await ask();
+    const shown = await request();
     expect(shown.join(' ')).toMatch(/The highest bid is \d+, by (Ada|Ben|Cleo)\. .* passes and takes back/);
     const names = ['Ada', 'Ben', 'Cleo'];
     expect(shown.at(-1)).toMatch(new RegExp(`^Still to act: ${names[second ?? 0] ?? ''} and `));
@@ -112,7 +112,7 @@ describe('how a game of Falsche Fuffziger stands', () => {
       [3, { type: 'drop' }],
     );
     ({ mounted } = await fuffziger.lookAt(dropped));
-    expect(await ask()).toEqual([
+    expect(await request()).toEqual([
       'Round 1: Coin auctions.',
       'For sale: 3 coins.',
       'It’s your turn: match or drop.',
@@ -129,7 +129,7 @@ describe('how a game of Falsche Fuffziger stands', () => {
     });
     const look = await fuffziger.lookAt(state);
     ({ mounted } = look);
-    expect((await ask()).slice(0, 2)).toEqual(['Round 1: Laundering.', 'Your bid is awaited.']);
+    expect((await request()).slice(0, 2)).toEqual(['Round 1: Laundering.', 'Your bid is awaited.']);
     await look.play([0, { type: 'bid', notes: { 20: 1 }, real: 0 }]);
     expect(lines().slice(1)).toEqual([
       'Ben and Cleo are still bidding.',
@@ -144,25 +144,25 @@ describe('the slip that says how it stands', () => {
   it('is read out whenever it is asked for, and not when the table goes on', async () => {
     const look = await lookAtForSale(startOf(3));
     ({ mounted } = look);
-    await ask();
+    await request();
     expect(said()).toMatch(/^It’s your turn: bid or pass\. Nobody has bid yet\. You have 18\./);
     await look.play([0, 3]);
     expect(lines()[1]).toBe('The highest bid is yours: 3.');
     expect(said()).not.toContain('highest bid');
-    await ask();
+    await request();
     expect(said()).toContain('The highest bid is yours: 3.');
   });
 
   it('is put away by its button, by Escape, and with the table', async () => {
     ({ mounted } = await lookAtForSale(startOf(3)));
-    await ask();
+    await request();
     await press(/^Close$/);
     expect(part('.status')).toBe('');
-    await ask();
+    await request();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await settled();
     expect(part('.status')).toBe('');
-    await ask();
+    await request();
     const status = useStatus();
     expect([status.isOffered, status.isShown]).toEqual([true, true]);
     mounted.wrapper.unmount();
@@ -172,7 +172,7 @@ describe('the slip that says how it stands', () => {
 
   it('is of the one who looks', async () => {
     ({ mounted } = await lookAtForSale(startOf(3), seat(1)));
-    expect((await ask())[0]).toBe('Ada bids or passes.');
+    expect((await request())[0]).toBe('Ada bids or passes.');
   });
 
   it('is not offered on a television', async () => {

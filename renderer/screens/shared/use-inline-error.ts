@@ -7,22 +7,22 @@ import { useProblemText } from './use-problem-text.ts';
 export function useInlineError() {
   const store = useProblem();
   const textOf = useProblemText();
-  const place = Symbol('place');
-  onScopeDispose(store.enter(place));
+  const owner = Symbol('owner');
+  onScopeDispose(store.enter(owner));
   const trouble = computed<RequestError | undefined>(() => {
     const { problem } = store;
-    return problem?.place === place ? { text: textOf(problem.error), at: problem.at } : undefined;
+    return problem?.owner === owner ? { text: textOf(problem.error), at: problem.at } : undefined;
   });
   /** Says here what goes wrong with this one thing. */
-  async function ask(asked: () => Promise<Outcome>): Promise<void> {
+  async function ask(request: () => Promise<Outcome>): Promise<void> {
     store.clear();
-    await store.askFrom(place, asked);
+    await store.askFrom(owner, request);
   }
   /** Says it no more, since something else is typed. */
   const clear = (): void => {
     if (trouble.value !== undefined) store.clear();
   };
   /** Says here whatever is asked for as long as the part is there. */
-  const takeAll = (): void => onScopeDispose(store.takeAll(place));
+  const takeAll = (): void => onScopeDispose(store.takeAll(owner));
   return { trouble, ask, clear, takeAll };
 }

@@ -24,7 +24,7 @@ export function useProblemToast() {
   watch(
     () => store.problem,
     (problem) => {
-      if (problem === undefined || problem.place !== undefined) return;
+      if (problem === undefined || problem.owner !== undefined) return;
       const text = textOf(problem.error);
       const others = toasts.value.filter((toast) => toast.text !== text);
       toasts.value = [...others, { id: problem.at, tone: toneOf(problem.error), text }].slice(-MOST);
