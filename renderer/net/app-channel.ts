@@ -2,8 +2,8 @@ import type { AuctionNightApi } from '../../electron/preload/api.ts';
 import { BROKEN, type ChannelEvents, type OpenChannel } from './channel.ts';
 
 /**
- * Channels of the desktop app: the socket itself lives in the main process, which relays raw frames. A page of the app's own
- * scheme may not open sockets to the home network.
+ * Channels of the desktop app. The main process owns the socket and relays raw frames, because pages of the app's own scheme may not open
+ * sockets to the home network.
  */
 export function appChannels(api: AuctionNightApi): OpenChannel {
   const listeners = new Map<number, ChannelEvents>();

@@ -1,8 +1,8 @@
 import type { OpenChannel } from './channel.ts';
 
 /**
- * The channel of a page that a host served: a WebSocket to the same origin. Other hosts refuse a page that is not theirs. It opens in a
- * task of its own: to open a socket keeps a phone busy for longer than it may keep a screen that begins.
+ * The channel of a page served by a host: a WebSocket to the same origin; other hosts refuse foreign pages. Opens in a new task, because
+ * opening a socket blocks a phone for longer than a starting screen allows.
  */
 export const openBrowserChannel: OpenChannel = ({ path }, events) => {
   let socket: WebSocket | undefined;

@@ -6,10 +6,10 @@ const SEATS = 'auction-night.seats.';
 /** `token@host`, or the token alone. */
 const KEY = /^([0-9a-f]{32})(?:@(\S+))?$/;
 
-/** Whether keys of seats are kept under a name; it ends with the table's id. */
+/** Whether a storage name holds seat keys; it ends with the table's id. */
 export const keepsSeats = (name: string): boolean => name.startsWith(SEATS);
 
-/** The keys of seats among what a browser keeps: a text for each table. */
+/** Seat keys in the browser's storage: one text for each table. */
 export function browserSeatKeys({ read, write }: LocalStore): SeatKeyStore {
   const keysOf = (table: TableId): readonly SeatKey[] =>
     (read(SEATS + table) ?? '').split(' ').flatMap((text) => {

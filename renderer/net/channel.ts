@@ -1,10 +1,10 @@
-/** What a channel tells while it lives. After `close` nothing more comes. */
+/** Callbacks of a channel; none is called after `close`. */
 export interface ChannelEvents {
   open(): void;
   message(text: string): void;
   /**
-   * `code` as in the WebSocket protocol and `core/protocol/close-codes.ts`; 1006 when the network failed, with `why` (a code of the
-   * system, such as ECONNREFUSED) where that is known: browsers do not tell.
+   * `code` as in the WebSocket protocol and `core/protocol/close-codes.ts`; 1006 if the network failed. `why` is a system code such as
+   * ECONNREFUSED where known; browsers do not expose it.
    */
   close(code: number, why?: string): void;
 }
@@ -15,22 +15,22 @@ export interface Channel {
   close(): void;
 }
 
-/** Where a channel leads. `host` is only for the desktop app; absent: the app's own host, or the one that served the page. */
+/** The target of a channel. `host` exists only in the desktop app; if absent, the app's own host or the one that served the page. */
 export interface Target {
   readonly host?: HostAddress;
   /** `/ws` for the host itself, `/ws/<tableId>` for a table. */
   readonly path: string;
 }
 
-/** A host somewhere else. `isTyped`: a person entered it, discovery did not find it. */
+/** Another host. `isTyped`: a person entered the address, as opposed to discovery. */
 export interface HostAddress {
   readonly address: string;
   readonly port: number;
   readonly isTyped: boolean;
 }
 
-/** Opens a channel. Never throws: what goes wrong arrives as `close`. */
+/** Opens a channel. Never throws: errors arrive as `close`. */
 export type OpenChannel = (target: Target, events: ChannelEvents) => Channel;
 
-/** The close code of a connection that broke or never came to be. */
+/** The close code of a connection that broke or was never established. */
 export const BROKEN = 1006;

@@ -6,18 +6,18 @@ import { createReader } from '../../core/protocol/reader.ts';
 import type { HostRequest, TableAsk, TableRequest } from '../../core/protocol/requests.ts';
 import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 
-/** How a connection stands. */
+/** The state of a connection. */
 export type ConnectionStatus =
   | { readonly type: 'connecting' }
   | { readonly type: 'online' }
-  /** Lost; tried again by itself. `code` and `why` as a channel's `close` says them, or `UNREADABLE`. */
+  /** Lost; reconnects by itself. `code` and `why` are those of the channel's `close`, or `UNREADABLE`. */
   | { readonly type: 'waiting'; readonly code: number; readonly why?: string }
-  /** The host said no to hello; `retry` after mending what it said. */
+  /** The host rejected hello; call `retry` after fixing the cause. */
   | { readonly type: 'refused'; readonly error: Rejection }
-  /** Over for good, by the host's word (a code of `CLOSE`) or our own. */
+  /** Closed for good, by the host (a code of `CLOSE`) or by this page. */
   | { readonly type: 'closed'; readonly code: number };
 
-/** Why a connection was let go of that stood: the host has sent what is no frame. */
+/** `why` of a connection that was dropped because the host sent an invalid frame. */
 export const UNREADABLE = 'unreadable';
 
 /** A request without the id, which the connection adds. */
@@ -30,12 +30,12 @@ export type TableBody = WithoutId<TableAsk>;
 /** The value with which the host answers a request. */
 export type AnswerTo<Of extends Body> = AnswerValue<Of['type']>;
 
-/** What is said first. */
+/** The first request of a connection. */
 export type HelloBody = Body & { type: 'hello' };
 /** Asks the host to prove who it is. */
 export type AskFirst = (body: Body & { type: 'prove' }) => Promise<Outcome>;
 
-/** What became of a request: the host's answer, or `offline` when none came. */
+/** The outcome of a request: the host's answer, or `offline` if none came. */
 export type Outcome<Value = unknown> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Rejection | { readonly code: 'offline' } };
@@ -43,33 +43,33 @@ export type Outcome<Value = unknown> =
 export interface ConnectionOptions {
   readonly open: (events: ChannelEvents) => Channel;
   /**
-   * Called for every attempt, so that tokens and PIN are the newest. With `ask` the host is asked before anything is shown to it; that never
-   * rejects.
+   * Called for every attempt, so that tokens and PIN are current. `ask` makes the host prove its identity before any secret is sent; it
+   * never rejects.
    */
   readonly hello: (ask: AskFirst) => HelloBody | Promise<HelloBody>;
   readonly onFrame: (frame: Exclude<Frame, AnswerFrame>) => void;
   readonly onStatus: (status: ConnectionStatus) => void;
-  /** Milliseconds between pings, until an opening, a hello or a ping counts as lost, and the longest pause between attempts. */
+  /** Milliseconds: between pings; until an opening, a hello or a ping counts as lost; and the longest pause between attempts. */
   readonly timing?: { readonly ping: number; readonly answer: number; readonly longestPause: number };
 }
 
 interface Pending {
   readonly body: Body;
-  /** Sent again after a reconnect: the host does such a request only once, however often it comes. */
+  /** Sent again after a reconnect: the host executes such a request only once, however often it arrives. */
   readonly isRepeatable: boolean;
   readonly settle: (outcome: Outcome<never>) => void;
 }
 
 const OFFLINE: Outcome<never> = { ok: false, error: { code: 'offline' } };
 const FIRST_PAUSE = 250;
-/** Milliseconds in which a host answers who has just woken up; a connection that was lost meanwhile looks like one that stands. */
-const SOON = 1_000;
-/** A host without room is asked again as often as people come and go, not as often as packets are lost. */
+/** Milliseconds to wait for a ping after system sleep, when a connection that was lost meanwhile still looks alive. */
+const RESUME_TIMEOUT = 1_000;
+/** Milliseconds between attempts at a full host: seats free up when people leave, not when packets are lost. */
 const CROWDED_PAUSE = 8_000;
-/** Requests that the host recognises when they come twice: by token, by question, or because they set a value. */
+/** Requests that the host recognises as repeated: by token, by question number, or because they set a value. */
 const REPEATABLE: readonly Body['type'][] = ['sit', 'claim-seat', 'act', 'ready', 'face', 'rename'];
 
-/** One connection that keeps itself alive: says hello, numbers requests, notices a dead host, comes back by itself. */
+/** A connection that says hello, numbers requests, notices a dead host and reconnects by itself. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #timing: NonNullable<ConnectionOptions['timing']>;
@@ -94,7 +94,7 @@ export class Connection {
     return this.#status;
   }
 
-  /** Sends a request, once an attempt that is being made has succeeded; resolves with the answer. Never rejects. */
+  /** Sends a request; waits for an attempt in progress first. Resolves with the answer and never rejects. */
   request<Of extends Body>(body: Of): Promise<Outcome<AnswerTo<Of>>> {
     return new Promise((settle: (outcome: Outcome<never>) => void) => {
       const isRepeatable = REPEATABLE.includes(body.type);
@@ -107,18 +107,18 @@ export class Connection {
     });
   }
 
-  /** Tries at once: because somebody said so, or entered the PIN. An attempt that is being made gives way. */
+  /** Reconnects at once, on request or after the PIN was entered; replaces an attempt in progress. */
   retry(): void {
     if (!this.#isDone && this.#status.type !== 'online') this.#connect();
   }
 
-  /** Asks now whether the host is still there, and waits a second alone; otherwise that is asked every ten seconds. A pause ends. */
+  /** Pings at once, with a timeout of one second instead of the usual one. Ends a pause between attempts. */
   check(): void {
-    if (this.#status.type === 'online') this.#ping(SOON);
+    if (this.#status.type === 'online') this.#ping(RESUME_TIMEOUT);
     if (this.#status.type === 'waiting') this.#connect();
   }
 
-  /** Ends it. Requests that are not answered yet resolve with `offline`. */
+  /** Closes the connection. Unanswered requests resolve with `offline`. */
   close(): void {
     this.#isDone = true;
     this.#drop();
@@ -146,7 +146,7 @@ export class Connection {
     });
   }
 
-  /** Gives this attempt up unless its next step is done in time. */
+  /** Restarts the timeout of the current attempt. */
   #expectSoon(): void {
     clearTimeout(this.#overdue);
     this.#overdue = setTimeout(() => this.#lost(BROKEN), this.#timing.answer);
@@ -155,7 +155,7 @@ export class Connection {
   async #sayHello(isCurrent: () => boolean): Promise<void> {
     this.#expectSoon();
     const hello = this.#options.hello((body) => this.#askFirst(body));
-    const body = hello instanceof Promise ? await hello : hello; // one that is there already loses no time
+    const body = hello instanceof Promise ? await hello : hello; // avoids a tick if it is already known
     if (!isCurrent()) return;
     this.#expectSoon();
     const answer = await this.#askFirst(body);
@@ -188,7 +188,7 @@ export class Connection {
   #wasOnline = false;
 
   #lost(code: number, why?: string): void {
-    // Who has lost the host may meet another one at its address, which knows nothing of the table
+    // After losing a host, the client may meet another one at that address which does not know the table
     const isElsewhere = code === CLOSE.noSuchTable && this.#wasOnline && this.#status.type !== 'online';
     this.#drop();
     this.#settleAll(({ isRepeatable }) => !isRepeatable);
@@ -204,15 +204,15 @@ export class Connection {
     this.#pause = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }
 
-  #ping(patience = this.#timing.answer): void {
+  #ping(timeout = this.#timing.answer): void {
     const attempt = this.#attempt;
     const overdue = setTimeout(() => {
       if (attempt === this.#attempt) this.#lost(BROKEN);
-    }, patience);
+    }, timeout);
     void this.request({ type: 'ping' }).then(() => clearTimeout(overdue));
   }
 
-  /** What cannot be understood ends this attempt: the next one is shown everything. */
+  /** An invalid frame ends the connection; the next one starts with full frames. */
   #receive(frame: Frame | undefined): void {
     if (frame === undefined) return this.#lost(BROKEN, UNREADABLE);
     if (frame.type !== 'answer') return this.#options.onFrame(frame);
@@ -233,7 +233,7 @@ export class Connection {
     }
   }
 
-  /** Lets go of the present channel; events of it that still come are of an older attempt. */
+  /** Drops the current channel; its later events belong to an older attempt and are ignored. */
   #drop(): void {
     this.#attempt++;
     this.#settleAll(({ body }) => body.type === 'hello' || body.type === 'prove');

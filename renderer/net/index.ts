@@ -18,12 +18,12 @@ export { browserSeatKeys, keepsSeats } from './browser-seat-keys.ts';
 export { createLocalStore, isOfTable } from './local-store.ts';
 export { createKeyring, hostName, newToken, ownerInFragment, spectatorSecret } from './keyring.ts';
 
-/** How hosts prove who they are: needed by who comes back, so it is loaded when it is first wanted. */
+/** Host proofs; loaded on first use, because only returning players need them. */
 export const proving = () => load(() => import('./proving.ts'));
 
 let open: OpenChannel | undefined;
 
-/** The way to hosts from where this page runs: through the app's main process, or a WebSocket of the browser. */
+/** Opens channels from this page: through the app's main process, or by a WebSocket of the browser. */
 export const openChannel: OpenChannel = (target, events) => {
   open ??= window.auctionNight === undefined ? openBrowserChannel : appChannels(window.auctionNight);
   return open(target, events);

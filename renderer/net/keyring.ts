@@ -5,20 +5,20 @@ import type { HostAddress } from './channel.ts';
 import type { LocalStore } from './local-store.ts';
 
 /**
- * The tokens of this device's seats, by table and by the host that gave the seat: in the app's window the tables of many hosts meet, and
- * any of them can call itself by the id of another's table.
+ * The tokens of this device's seats, by table and by the host that issued them: the app meets tables of many hosts, and any host could
+ * claim another table's id.
  */
 export interface Keyring {
-  /** The tokens that a host gave for a table. The own host may see all of that table. */
+  /** The tokens that a host issued for a table. This device's own host sees all tokens of that table. */
   tokens(table: TableId, host: HostName): Promise<readonly string[]>;
   /**
-   * The tokens that a host may turn out to know once it has proven that, those that it gave first: a host may have a new address. What the
-   * own host gave is none of them at any other.
+   * The tokens that a host may prove to know, its own first: a host may have a new address. Never includes tokens of this device's own host
+   * for another one.
    */
   candidates(table: TableId, host: HostName): Promise<readonly string[]>;
   /**
-   * Keeps a token as one that this host gave, or has proven to know; answers whether the storage has taken it. Nothing is sent that makes
-   * the token a key before that is done.
+   * Stores a token that this host issued, or has proven to know; returns whether the storage accepted it. The token must be stored before
+   * any request uses it as a key.
    */
   addToken(table: TableId, host: HostName, token: string): Promise<boolean>;
   removeToken(table: TableId, host: HostName, token: string): Promise<void>;
@@ -26,18 +26,18 @@ export interface Keyring {
 
 const OWN: HostName = 'own';
 
-/** The name of the host at an address; undefined: the own one. */
+/** The name of the host at an address; undefined is this device's own host. */
 export const hostName = (host: HostAddress | undefined): HostName =>
   host === undefined ? OWN : formatEndpoint(host).toLowerCase();
 
-/** As many as a table has seats, and as hello may carry; older ones are of seats that were given up. */
+/** A table has so many seats, and hello carries so many tokens; older ones belong to seats that were given up. */
 const MOST_TOKENS = 6;
 
 const isFor = (key: SeatKey, host: HostName): boolean => host === OWN || key.host === host;
-/** Whether a key might be another address's of the same host. What the own host gave never is. */
-const isOthers = (key: SeatKey, host: HostName): boolean => !isFor(key, host) && key.host !== OWN;
+/** True if the key came from another address that may be the same host; never true for keys of this device's own host. */
+const mayBeSameHost = (key: SeatKey, host: HostName): boolean => !isFor(key, host) && key.host !== OWN;
 
-/** A keyring of what is kept in a store. */
+/** Creates a keyring on a key store. */
 export function createKeyring(store: SeatKeyStore): Keyring {
   return {
     tokens: async (table, host) =>
@@ -48,7 +48,7 @@ export function createKeyring(store: SeatKeyStore): Keyring {
     candidates: async (table, host) => {
       const known = await store.seatKeys(table);
       const own = known.filter((key) => isFor(key, host));
-      return [...own, ...known.filter((key) => isOthers(key, host))].map(({ token }) => token);
+      return [...own, ...known.filter((key) => mayBeSameHost(key, host))].map(({ token }) => token);
     },
     addToken: (table, host, token) => store.keepSeatKey(table, { token, host }),
     removeToken: async (table, host, token) => {
@@ -59,8 +59,8 @@ export function createKeyring(store: SeatKeyStore): Keyring {
 }
 
 /**
- * By what a host tells this browser from others of its address, and knows it again where it only watches; made when it is first asked
- * for. It opens nothing, so whoever answers there may see it.
+ * The secret by which a host recognises this browser as a spectator; created on first use. It grants nothing, so any host at that address
+ * may see it.
  */
 export function spectatorSecret({ read, write }: LocalStore, table: TableId, host: HostName): string {
   const name = `auction-night.spectator.${host}.${table}`;
@@ -73,7 +73,7 @@ export function spectatorSecret({ read, write }: LocalStore, table: TableId, hos
 export const ownerInFragment = (fragment: string): string | undefined =>
   /^#owner=([0-9a-f]{32})$/.exec(fragment)?.[1];
 
-/** A new secret: 128 bits in hexadecimal. `getRandomValues` is there also on pages served without TLS. */
+/** A new secret: 128 bits in hexadecimal. `getRandomValues` also exists on pages without TLS. */
 export const newToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

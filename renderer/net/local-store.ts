@@ -1,27 +1,27 @@
 import { isOld, onDay, type UsedDays } from '../../core/base/used-days.ts';
 
-/** What this device keeps beyond the page, as texts by name; what cannot be stored (a private window) lasts as long as the page. */
+/** Texts by name that outlive the page. What cannot be stored (in a private window) lasts as long as the page. */
 export interface LocalStore {
   read(name: string): string | undefined;
-  /** Keeps a text, or with undefined nothing any more; answers whether the storage has taken that. */
+  /** Stores a text, or deletes it if undefined; returns whether the storage accepted that. */
   write(name: string, text: string | undefined): boolean;
-  /** The names of what is kept. */
+  /** The names of all stored texts. */
   names(): readonly string[];
-  /** Lets go of what belongs to tables and was neither read nor written for long (docs/decisions/044-ageing-of-stored-keys.md). */
+  /** Deletes texts of tables that were neither read nor written for long (docs/decisions/044-ageing-of-stored-keys.md). */
   sweep(): void;
 }
 
-/** Whether what is kept under a name belongs to one table: then the name ends in the table's id. */
+/** Whether a name belongs to one table: it then ends in the table's id. */
 export const isOfTable = (name: string): boolean => /\.[0-9a-f]{16}$/.test(name);
 
-const BOOK = 'auction-night.used';
+const USAGE = 'auction-night.used';
 
-/** When what belongs to tables was used last. */
+/** The day of last use of each text that belongs to a table. */
 interface UsageIndex extends UsedDays {
   readonly used: { readonly [name: string]: number };
 }
 
-/** The texts in `storage`; where there is none, the page alone remembers. */
+/** The texts in `storage`; falls back to memory if that fails. */
 function openStorage(storage: () => Storage) {
   const unstored = new Map<string, string>();
   const load = (name: string): string | undefined => {
@@ -52,17 +52,17 @@ function openStorage(storage: () => Storage) {
   return { load, save, names };
 }
 
-/** What is kept in `storage`, which other pages of this device share. `today`: another text on each day. */
+/** A local store on `storage`, which other pages of this device share. `today` returns a different text each day. */
 export function createLocalStore(
   storage: () => Storage,
   today: () => string = () => new Date().toDateString(),
 ): LocalStore {
   const { load, save, names } = openStorage(storage);
-  const openBook = (): UsageIndex => onDay(parsed(load(BOOK)), today());
+  const readUsage = (): UsageIndex => onDay(parsed(load(USAGE)), today());
   const note = (name: string): void => {
-    const { used, ...now } = openBook();
+    const { used, ...now } = readUsage();
     if (isOfTable(name) && used[name] !== now.day)
-      save(BOOK, JSON.stringify({ ...now, used: { ...used, [name]: now.day } }));
+      save(USAGE, JSON.stringify({ ...now, used: { ...used, [name]: now.day } }));
   };
   return {
     read(name) {
@@ -77,29 +77,29 @@ export function createLocalStore(
     },
     names,
     sweep() {
-      const { used, ...now } = openBook();
-      // What earlier versions kept has no day yet: its age begins today.
+      const { used, ...now } = readUsage();
+      // Texts of earlier versions have no day yet: their age starts today.
       const ages = names()
         .filter(isOfTable)
         .map((name) => [name, used[name] ?? now.day] as const);
       for (const [name, day] of ages) if (isOld(day, now)) save(name, undefined);
-      const kept = Object.fromEntries(ages.filter(([, day]) => !isOld(day, now)));
-      save(BOOK, JSON.stringify({ ...now, used: kept }));
+      const recent = Object.fromEntries(ages.filter(([, day]) => !isOld(day, now)));
+      save(USAGE, JSON.stringify({ ...now, used: recent }));
     },
   };
 }
 
-/** The book as it was stored; a new one where it does not have the right form. */
+/** Parses the usage index; returns an empty one if it is malformed. */
 function parsed(text: string | undefined): UsageIndex {
   const fresh: UsageIndex = { today: '', day: 0, used: {} };
   try {
     const { today, day, used } = { ...fresh, ...(JSON.parse(text ?? '{}') as Partial<UsageIndex> | null) };
-    const isBook =
+    const isValid =
       typeof today === 'string' &&
       Number.isSafeInteger(day) &&
       typeof used === 'object' &&
       Object.values(used).every((one) => Number.isSafeInteger(one));
-    return isBook ? { today, day, used } : fresh;
+    return isValid ? { today, day, used } : fresh;
   } catch {
     return fresh;
   }

@@ -6,18 +6,18 @@ import type { OpenChannel, Target } from './channel.ts';
 import type { AskFirst, Outcome } from './connection.ts';
 import { newToken } from './keyring.ts';
 
-/** Which secrets whoever answers at `place` has proven to know, of those that this device holds. They may be shown there. */
+/** Asks the host at `place` to prove which of this device's secrets it knows; returns those, which may then be sent to it. */
 export async function provenTo(
   place: string,
   secrets: readonly string[],
   ask: AskFirst,
 ): Promise<readonly string[]> {
-  const asked = questionFor(secrets);
-  const outcome = await ask({ type: 'prove', nonce: asked.nonce, keys: [...asked.keys] });
-  return outcome.ok ? asked.proven(place, outcome.value) : [];
+  const challenge = challengeFor(secrets);
+  const outcome = await ask({ type: 'prove', nonce: challenge.nonce, keys: [...challenge.keys] });
+  return outcome.ok ? challenge.proven(place, outcome.value) : [];
 }
 
-/** Whether whoever answers at a target proves to know one of the secrets; asked on a channel that is opened for it. */
+/** Whether the host at a target proves to know one of the secrets; asks over a temporary channel. */
 export async function isProvenAt(
   open: OpenChannel,
   target: Target,
@@ -31,30 +31,30 @@ export async function isProvenAt(
         settle(outcome);
         channel.close();
       };
-      const lost = (): void => end({ ok: false, error: { code: 'offline' } });
-      const overdue = setTimeout(lost, PATIENCE);
+      const fail = (): void => end({ ok: false, error: { code: 'offline' } });
+      const overdue = setTimeout(fail, TIMEOUT);
       const channel = open(target, {
         open: () => channel.send(JSON.stringify({ id: 1, ...body })),
-        message: (text) => end(answerIn(text)),
-        close: lost,
+        message: (text) => end(outcomeOf(text)),
+        close: fail,
       });
     });
   return (await provenTo(place, secrets, ask)).length > 0;
 }
 
-function answerIn(text: string): Outcome {
+function outcomeOf(text: string): Outcome {
   const frame = createReader()(text);
   return frame?.type === 'answer' && frame.ok
     ? { ok: true, value: frame.value }
     : { ok: false, error: { code: 'offline' } };
 }
 
-/** Proofs of seats for the link to a new place of the host: they tell no secret, and are good there alone. */
+/** Seat proofs for the link to a new address of the host: they reveal no secret, and are valid only there. */
 export const wayBack = (table: TableId, place: string, secrets: readonly string[]): readonly string[] =>
   isNumericEndpoint(place) ? secrets.map((secret) => returnProof(keyOf(secret), table, place)) : [];
 
-/** A question about secrets that tells none of them, and how its answer is read. */
-function questionFor(secrets: readonly string[]) {
+/** A challenge about secrets that reveals none of them, and the check of its answer. */
+function challengeFor(secrets: readonly string[]) {
   const nonce = newToken();
   const keys = secrets.map(keyOf);
   return {
@@ -79,23 +79,23 @@ function isProofAnswer(value: unknown): value is ProofAnswer {
   );
 }
 
-/** Milliseconds for a place to answer. */
-const PATIENCE = 4_000;
+/** Milliseconds to wait for an address to answer. */
+const TIMEOUT = 4_000;
 
 /**
- * Looks for a table's host at places where it may be, as a page that a browser has loaded from one that it has left. Resolves with the
- * `address:port` at which it is now; undefined where nobody proves to be it. A name only tells where to go: it can be made to lead to
- * somebody who passes the question on, but what the host answers cannot be changed on its way.
+ * Searches for a table's host at endpoints where it may be, from a page whose host has gone. Resolves with its `address:port`, or undefined
+ * if no host there proves to be it. A name only directs the request: it may lead to a host that relays the challenge, but the relay cannot
+ * change the answer.
  */
 export async function findHost(
   table: TableId,
   secrets: readonly string[],
   places: readonly string[],
 ): Promise<string | undefined> {
-  const look = async (place: string): Promise<string> => {
-    const { nonce, keys, proven } = questionFor(secrets);
+  const check = async (place: string): Promise<string> => {
+    const { nonce, keys, proven } = challengeFor(secrets);
     const response = await fetch(`http://${place}/same/${table}?nonce=${nonce}&keys=${keys.join(',')}`, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -108,5 +108,5 @@ export async function findHost(
   };
   return secrets.length === 0
     ? undefined
-    : Promise.any(places.map(look)).catch(() => undefined); /* nobody there: it is looked for again */
+    : Promise.any(places.map(check)).catch(() => undefined); /* not found: the caller retries */
 }
