@@ -1,22 +1,22 @@
 import { onErrorCaptured, ref, watch, type Ref } from 'vue';
 
-/** What Vue says of an error while drawing: in words, and in a build by number. */
-const DRAWING = /(?:setup function|render function|component update|#runtime-(?:0|15?))$/;
+/** Vue's error info for errors while rendering: text in development, a code in a build. */
+const RENDERING = /(?:setup function|render function|component update|#runtime-(?:0|15?))$/;
 
 /**
- * For a component around a part of the page: an error while that part is drawn ends here. It is still reported, as the bug that it is.
+ * Error boundary of the component's subtree: catches errors while rendering and still reports them.
  *
- * @param shown what the part shows: when that changes the part is tried again
- * @returns whether the part could not be drawn; false tries again
+ * @param key the content of the subtree; a change tries to render it again
+ * @returns whether the subtree could not be rendered; setting it to false tries again
  */
-export function useBoundary(shown: () => unknown): Ref<boolean> {
+export function useBoundary(key: () => unknown): Ref<boolean> {
   const isBroken = ref(false);
   onErrorCaptured((error, _part, where) => {
-    if (!DRAWING.test(where)) return true;
+    if (!RENDERING.test(where)) return true;
     isBroken.value = true;
     globalThis.reportError?.(error);
     return false;
   });
-  watch(shown, () => (isBroken.value = false));
+  watch(key, () => (isBroken.value = false));
   return isBroken;
 }

@@ -4,15 +4,15 @@ const controlAt = ({ target }: Event): Element | undefined =>
   (target instanceof Element ? target.closest(CONTROLS) : undefined) ?? undefined;
 
 /**
- * Drops the second half of a double click whose first half put the control there: the browser counts the clicks of a row (`detail`) wherever
- * they go. Where the control stays, each click counts.
+ * Ignores the second click of a double click if the first one put a new control under the pointer: the browser counts clicks in a row
+ * (`detail`) regardless of their target. If the control is the same, both clicks count.
  *
  * @returns stops it
  */
 export function guardDoubleClicks(page: EventTarget): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  /** The control on which the row of clicks began. */
+  /** The control under the first click in a row. */
   let first: { readonly control: Element | undefined } | undefined;
   const onMouseDown = (event: Event): void => {
     if (event instanceof MouseEvent && event.detail <= 1) first = { control: controlAt(event) };

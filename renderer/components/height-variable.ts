@@ -2,8 +2,8 @@ import { watch, type Ref } from 'vue';
 import { useBox } from './use-box.ts';
 
 /**
- * Keeps the height of an element in a variable of all styles (`--name`, in px), for what lies below it. Absent before it is known, and while
- * there is none: whenever it changes, the whole page is styled anew.
+ * Publishes the height of an element as a CSS variable of the root (`--name`, in px). The variable is absent while the height is unknown or
+ * 0, because each change restyles the whole page.
  */
 export const setHeightVariable = (element: Readonly<Ref<HTMLElement | null>>, name: `--${string}`): void => {
   watch(useBox(element), (box) => {

@@ -1,6 +1,6 @@
 /**
- * The keys of the usual acts, as `aria-keyshortcuts` names them. A key does what its control does, so it needs no list of its
- * own: a control says which key it has, and cards (`data-card`) are counted from 1.
+ * Keyboard shortcuts, as values of `aria-keyshortcuts`. A key presses the control with that attribute, so there is no separate table of
+ * handlers; cards (`data-card`) are numbered from 1.
  */
 export const KEYS = {
   main: 'O',
@@ -17,14 +17,14 @@ export const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 
-/** What an element says of its key. */
+/** The `aria-keyshortcuts` value of a key. */
 export const keyOf = (name: KeyName | undefined): string | undefined => name && KEYS[name];
 
 const FIELDS = 'input, select, textarea, [contenteditable], [role="menu"]';
 const MODAL = 'dialog[open][aria-modal]';
 export const MOST_CARDS = 9;
 
-/** Whether an element is laid out. Safari has `checkVisibility` only from 17.4 on. */
+/** Whether an element is rendered. Safari has `checkVisibility` only from 17.4 on. */
 export const isLaidOut = (element: HTMLElement): boolean =>
   typeof element.checkVisibility === 'function'
     ? element.checkVisibility()
@@ -34,7 +34,7 @@ export const controlOf = (name: KeyName): HTMLElement | undefined =>
 export const cards = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-card]')].filter(isLaidOut).slice(0, MOST_CARDS);
 
-/** Does for a card or a control what a press on it does; one that cannot be used says why. */
+/** Presses a card or control; a disabled one shows its reason. */
 function press(control: HTMLElement): void {
   if (control.tabIndex >= 0) control.focus({ preventScroll: true });
   control.click();
@@ -42,12 +42,12 @@ function press(control: HTMLElement): void {
 
 function controlFor(key: string): HTMLElement | undefined {
   if (/^[1-9]$/.test(key)) return cards()[Number(key) - 1];
-  const wanted = key === '+' ? 'Plus' : key.toUpperCase();
-  const name = (Object.keys(KEYS) as readonly KeyName[]).find((one) => KEYS[one] === wanted);
+  const shortcut = key === '+' ? 'Plus' : key.toUpperCase();
+  const name = (Object.keys(KEYS) as readonly KeyName[]).find((one) => KEYS[one] === shortcut);
   return name && controlOf(name);
 }
 
-/** Whether the key belongs to something else: a field, a menu, a dialog, the browser. */
+/** Whether a field, a menu, a dialog or the browser handles the key. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -57,15 +57,15 @@ const isTaken = (event: KeyboardEvent): boolean =>
   (event.target instanceof Element && event.target.closest(FIELDS) !== null) ||
   document.querySelector(MODAL) !== null;
 
-/** Lets keys press what is on the page, once for each time that they go down; `help` is for "?". Returns how to stop that. */
+/** Handles keyboard shortcuts, once for each time a key goes down; `help` is called for "?". Returns a function that stops that. */
 export function watchKeys(isOn: () => boolean, help: () => void): () => void {
-  const hear = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (isTaken(event)) return;
     if (event.key === '?') help();
     const control = isOn() ? controlFor(event.key) : undefined;
-    const isStep = event.key === '+' || event.key === '-'; // one may hold these down
+    const isStep = event.key === '+' || event.key === '-'; // these may repeat
     if (control !== undefined && (isStep || !event.repeat)) press(control);
   };
-  window.addEventListener('keydown', hear);
-  return () => window.removeEventListener('keydown', hear);
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
 }

@@ -1,11 +1,11 @@
 import { defineAsyncComponent, ref, watch, type Component, type Ref } from 'vue';
 import { load } from '../stores/loading.ts';
 
-/** A component that is loaded when it is first shown, after the words that it says. */
-export const lazy = <Shown extends Component>(
-  from: () => Promise<{ readonly default: Shown }>,
+/** A component that is loaded, with its messages, on first use. */
+export const lazy = <Loaded extends Component>(
+  from: () => Promise<{ readonly default: Loaded }>,
   words: () => Promise<void> = () => Promise.resolve(),
-): Shown =>
+): Loaded =>
   defineAsyncComponent({
     loader: async () => {
       const [{ default: component }] = await Promise.all([load(from), words()]);
@@ -13,7 +13,7 @@ export const lazy = <Shown extends Component>(
     },
   });
 
-/** True once its source was true: what is seldom wanted is mounted when it is first wanted, and then stays. */
+/** True once `source` was true: rarely used parts are mounted on first use and stay mounted. */
 export function useEver(source: () => boolean): Readonly<Ref<boolean>> {
   const ever = ref(source());
   watch(source, (now) => (ever.value ||= now));

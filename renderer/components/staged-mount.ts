@@ -1,26 +1,26 @@
 import { inject, onBeforeUnmount, onMounted, provide, ref, type InjectionKey } from 'vue';
 
-const PACED: InjectionKey<true> = Symbol('paced');
+const STAGED: InjectionKey<true> = Symbol('staged');
 
 /**
- * Lets what is large below this component come part by part, each in a task of its own and with its place found there, so that presses never
- * wait for a whole screen.
+ * Mounts the parts of large descendants (`useStagedMount`) one by one, each with its layout in a task of its own, so that input never waits
+ * for a whole screen.
  */
-export const stageMounts = (): void => provide(PACED, true);
+export const stageMounts = (): void => provide(STAGED, true);
 
-/** Tells which of the parts are there, from the first one on; all of them where nothing is paced. */
+/** Returns whether a part may be mounted yet: one after the other with `stageMounts`, all at once without. */
 export function useStagedMount<Part extends string>(parts: readonly Part[]): (part: Part) => boolean {
-  const there = ref(inject(PACED, false) ? 1 : parts.length);
+  const count = ref(inject(STAGED, false) ? 1 : parts.length);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const goOn = (): void => {
-    if (there.value >= parts.length) return;
+  const mountNext = (): void => {
+    if (count.value >= parts.length) return;
     timer = setTimeout(() => {
-      document.body.getBoundingClientRect(); // no frame comes between tasks that are short: one would lay out all parts at once
-      there.value += 1;
-      goOn();
+      document.body.getBoundingClientRect(); // forces a layout now: there may be no frame between short tasks, and the next frame would then lay out all parts at once
+      count.value += 1;
+      mountNext();
     });
   };
-  onMounted(goOn);
+  onMounted(mountNext);
   onBeforeUnmount(() => clearTimeout(timer));
-  return (part) => parts.indexOf(part) < there.value;
+  return (part) => parts.indexOf(part) < count.value;
 }

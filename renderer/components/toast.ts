@@ -1,8 +1,8 @@
-/** Something that is said for a while beside what is done. */
+/** A message shown for a while over the screen. */
 export interface Toast {
   readonly id: string | number;
   readonly tone: 'info' | 'good' | 'warn' | 'bad';
   readonly text: string;
-  /** What can be done about it. */
+  /** An action that helps. */
   readonly remedy?: { readonly label: string; act(): void };
 }

@@ -1,14 +1,14 @@
 import { onBeforeUnmount, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 
-/** The size of something in px. */
+/** A size in px. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The inner size of an element in px, kept up to date, also when another element takes its place; undefined until the next frame is laid
- * out, and known before that is shown. Asking for it at once would have the page laid out once more for each element.
+ * The content size of an element in px, kept up to date, also when the ref changes. Undefined until the first layout, and set before that
+ * frame is painted. Measuring synchronously would force a layout for each element.
  */
 export function useBox(
   element: Readonly<Ref<HTMLElement | null | undefined>>,
@@ -31,6 +31,6 @@ export function useBox(
   return box;
 }
 
-/** Px of a rem: the reader's own letter size. */
+/** Px per rem: the reader's font size. */
 export const remInPx = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

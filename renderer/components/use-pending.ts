@@ -1,6 +1,6 @@
 import { ref, type Ref } from 'vue';
 
-/** Whether something that was begun here is not done yet; `during` a work it is. */
+/** Whether work is pending; `track` marks it pending until a promise settles. */
 export function usePending(): {
   readonly isPending: Readonly<Ref<boolean>>;
   readonly track: (work: Promise<unknown>) => Promise<void>;

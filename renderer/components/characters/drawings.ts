@@ -1,6 +1,6 @@
 import type { Character } from '../../../core/base/characters.ts';
 
-/** How a part of a portrait is painted: a ground of a colour with the pen around it, a colour alone (`-wash`), or with the pen. */
+/** How a part of a portrait is painted: filled and outlined, filled only (`-wash`), or outlined only. */
 type Paint =
   | 'coat'
   | 'light'
@@ -23,7 +23,7 @@ export interface Part {
 }
 
 const MIRRORED = 'matrix(-1 0 0 1 40 0)';
-/** A part of the left half, and the same on the right. */
+/** A part of the left half and its mirror image. */
 const both = (paint: Paint, d: string): readonly Part[] => [
   { paint, d },
   { paint, d, transform: MIRRORED },
@@ -36,7 +36,7 @@ const eyes = (x: number, y: number, radius: number): readonly Part[] => [
   ...both('white-wash', disc(x + radius * 0.3, y - radius * 0.35, radius * 0.34)),
 ];
 
-/** The dark and the light colour of each. */
+/** The dark and the light colour of each character. */
 export const coats = {
   agnes: { coat: '#9a7148', light: '#f0dfbd' },
   bruno: { coat: '#85532f', light: '#dfba8e' },
@@ -48,7 +48,7 @@ export const coats = {
   hugo: { coat: '#8b8880', light: '#f4efe3' },
 } as const satisfies Record<Character, object>;
 
-/** The portraits, on a ground of 40 × 40. All look at the table from the front, but for the magpie, who cannot. */
+/** The portraits, on a grid of 40 × 40. All face the viewer except the magpie, who is in profile. */
 export const drawings: { readonly [Name in Character]: readonly Part[] } = {
   // An owl in a scarf
   agnes: [

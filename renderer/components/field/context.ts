@@ -1,7 +1,7 @@
 import { computed, inject, nextTick, provide } from 'vue';
 import type { ComputedRef, InjectionKey } from 'vue';
 
-/** What a field tells the control inside it, so that screens need not wire ids by hand. */
+/** Ids and state that a field passes to its control. */
 export interface FieldContext {
   readonly controlId: string;
   readonly describedBy: ComputedRef<string | undefined>;
@@ -15,7 +15,7 @@ export const provideField = (context: FieldContext): void => {
   provide(key, context);
 };
 
-/** The surrounding field's wiring; outside a field a control stands for itself. */
+/** The context of the surrounding field, or defaults without one. */
 export const useField = (ownId: string): FieldContext =>
   inject(
     key,
@@ -23,11 +23,14 @@ export const useField = (ownId: string): FieldContext =>
     true,
   );
 
-/** After a choice: shows in a control what whoever owns its value has now, who may not have taken what was chosen. */
-export async function showOwned({ target }: Event, owned: () => string | number | undefined): Promise<void> {
+/** Resets a control to the value that its owner has after a change, in case the owner rejected the change. */
+export async function showOwnerValue(
+  { target }: Event,
+  ownerValue: () => string | number | undefined,
+): Promise<void> {
   await nextTick();
   const control = target as HTMLInputElement;
-  const value = String(owned());
+  const value = String(ownerValue());
   if (control.type === 'radio')
     for (const one of document.getElementsByName(control.name) as NodeListOf<HTMLInputElement>)
       one.checked = one.value === value;

@@ -1,6 +1,6 @@
 /**
- * The line icons, drawn on a grid of 24 × 24 with a round pen of 1.6. Each is a list of path data; a move with a
- * zero-length line is a dot. Shapes keep 2 units of air at the edges, so that all weigh the same side by side.
+ * The line icons, on a grid of 24 × 24 with a round pen of 1.6. Each is a list of path data; a move with a zero-length line is a dot.
+ * Shapes keep 2 units of margin, so that all have the same weight.
  */
 export const iconPaths = {
   home: ['M4 11.2 12 4.5l8 6.7', 'M6 9.8V19.5h12V9.8', 'M10 19.5v-5.2h4v5.2'],

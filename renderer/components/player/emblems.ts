@@ -1,13 +1,13 @@
 import type { Character } from '../../../core/base/characters.ts';
 
-/** What a badge shows: colour and shape by a whole number from 0, usually the colour of the seat, and on them letters or a face. */
+/** The emblem of a badge: colour and shape by an integer from 0 (usually the seat's colour), with letters or a character's face on it. */
 export type Emblem = number | { readonly colour: number; readonly character: Character };
 
-/** The emblem of who plays in a colour; a character shows its face. */
-export const emblemFor = (who: { readonly colour: number; readonly character?: Character }): Emblem =>
-  who.character === undefined ? who.colour : { colour: who.colour, character: who.character };
+/** The emblem of a player; a character shows its face. */
+export const emblemFor = (player: { readonly colour: number; readonly character?: Character }): Emblem =>
+  player.character === undefined ? player.colour : { colour: player.colour, character: player.character };
 
-/** A scalloped disc like a rosette or a bottle cap: `bumps` arcs around the middle of the 40 × 40 grid. */
+/** A scalloped disc like a rosette or a bottle cap: `bumps` arcs around the centre of the 40 × 40 grid. */
 const scalloped = (bumps: number, radius: number): string => {
   const at = (index: number): string => {
     const angle = (index / bumps) * 2 * Math.PI - Math.PI / 2;
@@ -19,8 +19,8 @@ const scalloped = (bumps: number, radius: number): string => {
 };
 
 /**
- * The emblems of the six seats. Each has a colour token of its own (`--player-0` … `--player-5`) and a shape of its
- * own, so that colour is never alone. Outlines on a grid of 40 × 40 with room for two letters in the middle.
+ * The emblems of the six seats. Each has its own colour token (`--player-0` … `--player-5`) and its own shape, so that colour alone carries
+ * no meaning. Outlines on a grid of 40 × 40 with room for two letters in the middle.
  */
 export const emblemShapes = [
   'M20 2.5a17.5 17.5 0 1 1 0 35a17.5 17.5 0 0 1 0-35Z', // disc
@@ -31,15 +31,14 @@ export const emblemShapes = [
   scalloped(9, 16.5), // rosette
 ] as const;
 
-/** The place of an emblem's colour and shape among all; a table has at most as many seats. */
+/** The index of an emblem's colour and shape; a table has at most as many seats as there are shapes. */
 export function placeOf(emblem: Emblem): number {
   const colour = typeof emblem === 'number' ? emblem : emblem.colour;
   return ((colour % emblemShapes.length) + emblemShapes.length) % emblemShapes.length;
 }
 
 /**
- * The letters on an emblem: the first letters of the first and the last word, or the first two of a single word.
- * Whole characters are taken, never half of one.
+ * The letters on an emblem: the initials of the first and the last word, or the first two letters of a single word. Splits by code point.
  */
 export const monogram = (name: string): string => {
   const words = name

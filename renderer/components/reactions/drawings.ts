@@ -1,16 +1,16 @@
 import type { Reaction } from '../../../core/base/reactions.ts';
 
-/** How a part of a picture is painted: with the pen, as a ground of a colour with the pen around it, or as a colour alone. */
+/** How a part of a picture is painted: outlined, filled and outlined, or filled only. */
 type Paint = 'line' | 'paper' | 'mouth' | 'gold' | 'rose' | 'water' | 'rim' | 'finger';
 export interface Part {
   readonly paint: Paint;
   readonly d: string;
-  /** Where a part lies that is drawn more than once. */
+  /** Position of a part that is drawn more than once. */
   readonly transform?: string;
 }
 
 const FINGERS = 'M-3.3 6v-9.4M1 6v-12M5 6v-10M-3.4 7-8 1.4';
-/** A hand that stands upright, its wrist below. */
+/** An upright hand, its wrist below. */
 const hand = (transform: string): readonly Part[] => [
   { paint: 'rim', d: FINGERS, transform },
   { paint: 'finger', d: FINGERS, transform },
@@ -24,7 +24,7 @@ const glass = (transform: string): readonly Part[] => [
 ];
 const SPARKS = 'M20 4.6v3M14 6.2l1.4 2.6M26 6.2l-1.4 2.6';
 
-/** The pictures of the reactions, on medals of 40 × 40 whose middle is 20 20 and whose rim is at 18. */
+/** The pictures of the reactions, on medals of 40 × 40 with centre 20 20 and radius 18. */
 export const drawings: { readonly [Name in Reaction]: readonly Part[] } = {
   applause: [
     ...hand('translate(25.6 22.4) rotate(24) scale(-.92 .92)'),
