@@ -1,24 +1,24 @@
 import { madeOnce } from './made-once.ts';
 
-/** What stands for the placeholders of a message, by their names. */
+/** Values for the placeholders of a message, by name. */
 export type Words = { readonly [name: string]: string | number };
 
-/** The plural forms of a message by CLDR category. `other` stands for each that is absent. */
+/** The plural forms of a message by CLDR category. `other` replaces absent ones. */
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** A message as it stands in its file. */
+/** A message as in its file. */
 export type Message = string | Plural;
 
 const pluralRulesOf = madeOnce((language) => new Intl.PluralRules(language));
 
-/** The form of a message for `count` things; without a count, `other`. */
+/** The form of a message for a count; `other` without one. */
 export function formOf(message: Message, language: string, count?: number): string {
   if (typeof message === 'string') return message;
   const category = count === undefined ? 'other' : pluralRulesOf(language).select(count);
   return message[category] ?? message.other;
 }
 
-/** The sentence of a message: `{name}` is replaced by its word. A placeholder without a word stays as it is. */
+/** Replaces each `{name}` by its word. Placeholders without a word stay. */
 export const fill = (form: string, words: Words): string =>
   form.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(words, name) ? String(words[name]) : whole,

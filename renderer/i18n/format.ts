@@ -1,17 +1,17 @@
 import { madeOnce } from './made-once.ts';
 import { useI18n } from './shown.ts';
 
-/** A text of somebody else inside a sentence: its writing direction stays its own (U+2068 … U+2069). */
+/** Isolates the writing direction of a foreign text, such as a name, within a sentence (U+2068 … U+2069). */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const integerIn = madeOnce((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const shareIn = madeOnce((language) => new Intl.NumberFormat(language, { style: 'percent' }));
 const listIn = madeOnce((language) => new Intl.ListFormat(language));
 
-/** Whole numbers below it are the same figures in all languages: no group of three is parted from them. */
+/** Integers below this look the same in all languages: they have no group separator. */
 const GROUPED = 1000;
 
-/** Numbers and names in the language of the app. */
+/** Formats numbers and names in the language of the app. */
 export function useFormat() {
   const { locale } = useI18n();
   const list = (parts: readonly string[]): string => listIn(locale.value).format(parts);
@@ -20,7 +20,7 @@ export function useFormat() {
       Number.isInteger(value) && value >= 0 && value < GROUPED
         ? String(value)
         : integerIn(locale.value).format(value),
-    /** "50 %"; `value` in whole per cent. */
+    /** "50 %"; `value` in integer per cent. */
     percent: (value: number): string => shareIn(locale.value).format(value / 100),
     /** "2 × 20 and 50". */
     list,

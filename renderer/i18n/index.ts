@@ -1,4 +1,4 @@
-// What components need. Languages are loaded by `load.ts`, which knows the games; those are made of components.
+// What components need. `load.ts` is apart because it imports the games, which import components.
 export { isolate, useFormat } from './format.ts';
 export { madeOnce } from './made-once.ts';
 export { useMoments } from './moments.ts';

@@ -10,7 +10,7 @@ import type connection from './messages/en/connection.json';
 import type { Plural } from './fill.ts';
 import type english from './messages/en/app.json';
 
-/** The paths of all texts in messages, such as `home.nearby.title`; where they are numbered, any number. */
+/** The paths of all texts in messages, such as `home.nearby.title`; numbered keys match any number. */
 export type KeysOf<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string
     ? PartOf<Key>
@@ -19,12 +19,12 @@ export type KeysOf<Messages> = {
       : `${PartOf<Key>}.${KeysOf<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** A plural, and nothing else: a group of messages may have one that is called `other`. */
+/** Exactly a plural: a group of messages may have a key called `other`. */
 type ExactPlural<Group> = Plural & { readonly [Key in Exclude<keyof Group, keyof Plural>]: never };
 
 type PartOf<Key extends string> = Key extends `${number}` ? `${number}` : Key;
 
-/** Where the words for choosing a game stand, and those of its lessons; the game's name and its material make the rest of them. */
+/** The keys of a game's words for setup and lessons; games add keys for names and material. */
 type GameKey = `game.${string}.${
   | 'title'
   | 'tagline'
@@ -36,7 +36,7 @@ type GameKey = `game.${string}.${
   | `tip.${string}`
   | `coach.${string}`}`;
 
-/** Words that come with the part of the app that says them. */
+/** Messages that are loaded with their part of the app. */
 type PartKey = KeysOf<{
   readonly coach: typeof coach;
   readonly connection: typeof connection;

@@ -1,6 +1,6 @@
 import { inLanguages } from './languages.ts';
 
-/** Where the words of parts are that nobody needs before a table plays; so the first load does not even know their files. */
+/** Messages of parts that are needed only during a match; apart, so that the first load does not include even their file names. */
 export const laterParts = {
   coach: inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach.json')),
   connection: inLanguages(import.meta.glob<{ default: object }>('./messages/*/connection.json')),

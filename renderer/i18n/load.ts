@@ -13,7 +13,7 @@ import {
 } from './languages.ts';
 import { setLocale, setMessages, useI18n } from './shown.ts';
 
-/** A message file that is wanted; `key` says which one. */
+/** A message file to load, and its key. */
 interface WordFile {
   readonly key: string;
   readonly file: () => Promise<{ readonly default: object }>;
@@ -27,7 +27,7 @@ const coachKey = (game: string): string => `coach/${game}`;
 
 const appMessages = inLanguages(import.meta.glob<{ default: object }>('./messages/*/app.json'));
 
-/** Words that come with the part of the app that says them, where that may be before a table plays. */
+/** Messages of parts of the app that may be needed before a match. */
 const partMessages = {
   hosting: inLanguages(import.meta.glob<{ default: object }>('./messages/*/hosting.json')),
   seating: inLanguages(import.meta.glob<{ default: object }>('./messages/*/seating.json')),
@@ -36,39 +36,39 @@ type EarlyPart = keyof typeof partMessages;
 type WordPart = EarlyPart | keyof typeof laterParts;
 const isEarly = (part: WordPart): part is EarlyPart => part in partMessages;
 
-/** What has been loaded, by language and by the key of the file. */
+/** Loaded messages, by language and key. */
 const loaded = Object.fromEntries(
   LANGUAGE_CODES.map((code) => [code, new Map<string, object>()]),
 ) as Readonly<Record<Language, Map<string, object>>>;
-/** What was opened on this page, tables and lessons: their words come with every language from then on. */
+/** Messages of tables and lessons opened on this page, loaded with every language from then on. */
 const opened = new Map<string, Files<object>>();
-let wish: Language = 'en';
+let requested: Language = 'en';
 
-/** Loads the messages of a language, once, and shows the app in it. */
+/** Loads the messages of a language and switches the app to it. */
 export async function showLanguage(language: Language): Promise<void> {
-  wish = language;
+  requested = language;
   await complete(language);
-  if (wish !== language) return; // another one was wished for meanwhile
+  if (requested !== language) return; // another one was requested meanwhile
   setLocale(language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
 
-/** Loads the words of a game's table, in the language that is shown and from now on in each that is switched to. */
+/** Loads the messages of a game's table, in the current language and later in each one that is switched to. */
 export async function openTableWords(game: string): Promise<void> {
   const files = gameRenderers.find(({ name }) => name === game)?.tableMessages;
   if (files !== undefined) await open(tableKey(game), files);
 }
 
-/** As `openTableWords`, for the words of its lessons. */
+/** As `openTableWords`, for its lessons. */
 export const openLessonWords = (game: string, files: Files<object>): Promise<void> =>
   open(lessonKey(game), files);
 
-/** As `openTableWords`, for what its coach says. */
+/** As `openTableWords`, for its coach. */
 export const openCoachWords = (game: string, files: Files<object>): Promise<void> =>
   open(coachKey(game), files);
 
-/** As `openTableWords`, for the words of a part of the app. */
+/** As `openTableWords`, for a part of the app. */
 export async function openPartWords(part: WordPart): Promise<void> {
   if (isEarly(part)) return open(part, partMessages[part]);
   const parts = await load(() => import('./later-parts.ts'));
@@ -77,23 +77,23 @@ export async function openPartWords(part: WordPart): Promise<void> {
 
 async function open(key: string, files: Files<object>): Promise<void> {
   opened.set(key, files);
-  await Promise.all([...new Set([wish, useI18n().locale.value])].map(complete));
+  await Promise.all([...new Set([requested, useI18n().locale.value])].map(complete));
 }
 
-/** Keeps the app in the language that is set, or else that of the system. Resolves when the first one is there. */
+/** Keeps the app in the language of the settings, or else the system's. Resolves when the first one is loaded. */
 export async function followLanguage(): Promise<void> {
   const settings = useSettings();
-  const wanted = computed(() => languageFor(settings.language, navigator.languages));
-  await showLanguage(wanted.value);
-  watchEffect(() => void showLanguage(wanted.value));
+  const language = computed(() => languageFor(settings.language, navigator.languages));
+  await showLanguage(language.value);
+  watchEffect(() => void showLanguage(language.value));
 }
 
-/** Loads what is wanted in a language and not there yet; again, if a table was opened meanwhile. */
+/** Loads the missing messages of a language, repeatedly if more are opened meanwhile. */
 async function complete(language: Language): Promise<void> {
   const words = loaded[language];
   for (let files = missing(language); files.length > 0; files = missing(language)) {
     await Promise.all(files.map(async ({ key, file }) => words.set(key, (await load(file)).default)));
-    setMessages(language, together(words));
+    setMessages(language, merged(words));
   }
 }
 
@@ -104,11 +104,8 @@ const missing = (language: Language): readonly WordFile[] =>
     ...[...opened].map(([key, files]) => ({ key, file: files[language] })),
   ].filter(({ key }) => !loaded[language].has(key));
 
-/**
- * The app's messages, and those of each part under its key; those of a game, for choosing it, for its table and for its lessons, are under
- * `game.<name>`.
- */
-const together = (words: ReadonlyMap<string, object>) => ({
+/** The app's messages, and those of each part under its key; a game's messages (setup, table, lessons, coach) are under `game.<name>`. */
+const merged = (words: ReadonlyMap<string, object>) => ({
   ...words.get(APP),
   ...Object.fromEntries(words),
   game: Object.fromEntries(

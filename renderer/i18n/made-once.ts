@@ -1,7 +1,4 @@
-/**
- * What `make` makes for a language, once for each when it is first wanted: a formatter of the browser takes longer to make than a whole
- * screen, and each part of a screen asks for one.
- */
+/** Caches `make` by language: creating a browser's formatter takes longer than rendering a screen, and every part of a screen needs one. */
 export function madeOnce<Format>(make: (language: string) => Format): (language: string) => Format {
   const made = new Map<string, Format>();
   return (language) => {

@@ -3,7 +3,7 @@ import { useI18n } from './shown.ts';
 
 const DAY = 86_400_000;
 
-/** The language of the reader's own system; undefined where that has none, and says `C`. */
+/** The language of the reader's system; undefined if it has none (`C`). */
 function ownLanguage(): string | undefined {
   try {
     return Intl.getCanonicalLocales(navigator.language)[0];
@@ -11,22 +11,22 @@ function ownLanguage(): string | undefined {
     return undefined;
   }
 }
-/** Whether hours are counted twice to 12 in a language. */
+/** Whether a language uses the 12-hour clock. */
 const hasHalves = (language: string | undefined): boolean =>
   new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
-/** A time of day, in halves only where both the language and the reader's own system have them. */
+/** Options for the time of day: 12-hour only if both the language and the reader's system use it. */
 const timeIn = (language: string): Intl.DateTimeFormatOptions =>
   hasHalves(language) && hasHalves(ownLanguage())
     ? { hour: 'numeric', minute: '2-digit' }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-/** The language of the app as it is written where the reader lives, if their own system says so. */
+/** The language of the app in the regional form of the reader's system, if it has one. */
 const writtenHere = (language: string): string => {
   const own = ownLanguage();
   return own?.startsWith(`${language}-`) === true ? own : language;
 };
 
-/** Times in the language of the app. */
+/** Formats times in the language of the app. */
 export function useMoments() {
   const { locale } = useI18n();
   const language = computed(() => writtenHere(locale.value));
@@ -41,13 +41,13 @@ export function useMoments() {
     const another = new Intl.DateTimeFormat(language.value, { ...parts, year: 'numeric' });
     return (isThisYear: boolean) => (isThisYear ? thisYear : another);
   });
-  /** A day of the past as people name it; with its year only if it was another. */
+  /** A past day, with its year only if that differs from the current one. */
   const dayOf = (milliseconds: number, now: number = Date.now()): string => {
     const isThisYear = new Date(milliseconds).getFullYear() === new Date(now).getFullYear();
     return dayIn.value(isThisYear).format(milliseconds);
   };
   const time = (milliseconds: number): string => clock.value.format(milliseconds);
-  /** A moment of the past, as exactly as it is remembered: time, weekday and time, or date. `milliseconds` since 1970. */
+  /** A past time with decreasing precision: time today, weekday and time within six days, else the date. `milliseconds` since 1970. */
   const when = (milliseconds: number, now: number = Date.now()): string => {
     const isToday = new Date(milliseconds).toDateString() === new Date(now).toDateString();
     if (isToday) return time(milliseconds);

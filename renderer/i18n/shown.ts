@@ -4,42 +4,42 @@ import { fill, formOf, messageAt, type Words } from './fill.ts';
 import type { MessageKey } from './keys.ts';
 import type { Language } from './languages.ts';
 
-/** The language that the app is shown in. */
+/** The language of the app. */
 const locale = ref<Language>('en');
-/** The messages that are there, by language; those of a game are under `game.<name>`. */
+/** The loaded messages by language; those of a game are under `game.<name>`. */
 const messages = shallowRef<{ readonly [Code in Language]?: object }>({});
 const current = computed(() => messages.value[locale.value] ?? {});
 
-/** Puts the messages of a language in the place of those that were there. */
+/** Replaces the messages of a language. */
 export function setMessages(language: Language, all: object): void {
   messages.value = { ...messages.value, [language]: all };
 }
 
-/** Shows the app in a language whose messages are there. */
+/** Switches the app to a language whose messages are loaded. */
 export function setLocale(language: Language): void {
   locale.value = language;
 }
 
-/** The text for a key, its placeholders filled; of plural forms the one for `count` things. */
+/** Returns the text of a key with its placeholders filled; of plural forms the one for `count`. */
 export type Translate<Key extends string = MessageKey> = (key: Key, words?: Words, count?: number) => string;
 
-/** The text for a key in the language of the app. A key that no message has does not compile; at worst the key itself is shown. */
+/** The text of a key in the language of the app. Unknown keys do not compile; at runtime the key itself is shown. */
 const text = (key: string, words: Words = {}, count?: number): string =>
   fill(formOf(messageAt(current.value, key) ?? key, locale.value, count), words);
 
-/** The texts of the app, and the language they are in; both follow when another one is chosen. */
+/** Translation function and language of the app; both are reactive. */
 export const useI18n = (): { readonly t: Translate; readonly locale: Readonly<Ref<Language>> } => ({
   t: text,
   locale,
 });
 
-/** The texts of a game's table, sheets and lessons; `Key`: their paths below `game.<name>`. */
+/** Translation function for a game's table, sheets and lessons; `Key`: their paths below `game.<name>`. */
 export const useGameText =
   <Key extends string>(game: string): Translate<Key> =>
   (key, words, count) =>
     text(`game.${game}.${key}`, words, count);
 
-/** What a bot is called: rungs the same in every game, the plain ones as their game says. */
+/** Returns the title of a bot: of rungs the same in every game, of plain bots from their game's messages. */
 export function useBotTitle(): (game: string, bot: string) => string {
   const { t } = useI18n();
   return (game, bot) => (isRung(bot) ? t(`rungs.${bot}`) : t(`game.${game}.bots.${bot}.title`));

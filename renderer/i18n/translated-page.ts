@@ -1,17 +1,17 @@
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
 /**
- * Keeps the page true while a browser translates it. Translators put a `<font>` in the place of each text node; the app goes on writing to
- * the node, which is off the page by then, so a button would keep the words of an earlier state. Here the node goes back beside its
- * translation, empty, so that the app finds it. When the app writes to it, moves it or takes it away, the translation goes.
- * @param page Everything below it is watched.
- * @returns Stops watching.
+ * Keeps the page correct while a browser translates it. Translators replace each text node by a `<font>`; the app then writes to a detached
+ * node, and a button would keep the text of an earlier state. This puts the node back next to its translation, empty. When the app writes
+ * to, moves or removes the node, the translation is removed.
+ * @param page Root of the observed tree.
+ * @returns Stops observing.
  */
 export function watchTranslation(page: Node): () => void {
-  /** By text node of the app: what stands for it on the page, and what it said. */
+  /** By text node of the app: its translation on the page, and its original text. */
   const translations = new Map<Text, { readonly font: Element; readonly source: string }>();
 
-  /** The translator has replaced a text of the app. */
+  /** Called when the translator has replaced a text of the app. */
   const pair = (text: Text, font: Element): void => {
     const isTaken = [...translations.values()].some((one) => one.font === font);
     if (isTaken || text.isConnected || !font.isConnected) return;
@@ -19,20 +19,20 @@ export function watchTranslation(page: Node): () => void {
     font.after(text);
     text.data = '';
   };
-  /** The app has written something else. */
+  /** Called when the app has written another text. */
   const drop = (text: Text): void => {
     const font = translations.get(text)?.font;
     translations.delete(text);
     font?.remove();
   };
-  /** The app has moved its texts, or the translator has taken a translation back. */
-  const follow = (): void => {
+  /** Called when the app has moved texts, or the translator has undone a translation. */
+  const reconcile = (): void => {
     for (const [text, { font, source }] of translations) {
       if (text.isConnected && font.isConnected) {
         if (font.nextSibling !== text) text.before(font);
       } else {
         drop(text);
-        text.data = source; // a part that was taken off the page may come back
+        text.data = source; // a removed part may be inserted again
       }
     }
   };
@@ -44,8 +44,8 @@ export function watchTranslation(page: Node): () => void {
       for (const node of removedNodes)
         if (font !== undefined && node instanceof Text && node.data !== '') pair(node, font);
     }
-    follow();
-    observer.takeRecords(); // of what was done just now
+    reconcile();
+    observer.takeRecords(); // drops the records of our own changes
   });
   observer.observe(page, { childList: true, characterData: true, subtree: true });
   return () => observer.disconnect();

@@ -1,12 +1,12 @@
-/** All that is heard, from the lightest to the weightiest: of several at once the weightiest are. */
+/** All sounds by rising weight: of several at once the heaviest are played. */
 const SOUNDS = ['turn', 'paper', 'wax', 'coin', 'press', 'door', 'hammer', 'siren', 'reminder'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** How many sounds one moment has at most; more would be noise. */
+/** The most sounds played for one frame; more would be noise. */
 const MOST = 2;
 
-/** What is heard of a moment, in the order in which it happened; each sound once. */
+/** The heaviest of some sounds, each once, in their order. */
 export function weightiest(sounds: readonly Sound[]): readonly Sound[] {
-  const heard = SOUNDS.filter((sound) => sounds.includes(sound)).slice(-MOST);
-  return [...new Set(sounds)].filter((sound) => heard.includes(sound));
+  const loudest = SOUNDS.filter((sound) => sounds.includes(sound)).slice(-MOST);
+  return [...new Set(sounds)].filter((sound) => loudest.includes(sound));
 }

@@ -1,30 +1,30 @@
 import type { Sound } from './sounds.ts';
 
-/** A part of a sound. Times in seconds, `at` from its beginning; pitches in Hz, gone through one after the other; levels up to 1. */
+/** A part of a sound. Times in seconds, `at` from its start; pitches in Hz, glided through in turn; levels up to 1. */
 interface Shape {
   readonly at?: number;
-  /** Until it is loudest; at once where absent. */
+  /** Attack time; immediate if absent. */
   readonly rise?: number;
   readonly length: number;
   readonly level: number;
   readonly pitch: readonly [number, ...number[]];
 }
-/** A swinging body, by default a pure one. */
+/** A tone of an oscillator. */
 interface Tone extends Shape {
   readonly wave: 'sine' | 'triangle';
 }
-/** Noise around a pitch; the larger `focus`, the nearer to it. */
+/** Noise around a pitch; a larger `focus` is a narrower band. */
 interface Hiss extends Shape {
   readonly focus: number;
 }
 type Part = Tone | Hiss;
 
-/** One knock on wood: the body, and the touch of the surface. */
+/** A knock on wood: its body, and the touch of the surface. */
 const knock = (at: number, level: number, body: number, touch: number): readonly Part[] => [
   { wave: 'sine', at, length: 0.13, level, pitch: [body, body * 0.6] },
   { focus: 1.1, at, length: 0.035, level: level * 0.7, pitch: [touch] },
 ];
-/** A coin that is struck: partials of a small disc. */
+/** A struck coin: partials of a small disc. */
 const ring = (at: number, level: number, base: number): readonly Part[] =>
   [1, 1.59, 2.36].map((partial, index) => ({
     wave: 'sine',
@@ -34,7 +34,7 @@ const ring = (at: number, level: number, base: number): readonly Part[] =>
     pitch: [base * partial],
   }));
 
-/** What each sound is made of. */
+/** The parts of each sound. */
 export const VOICES: { readonly [Name in Sound]: readonly Part[] } = {
   turn: [
     { wave: 'sine', rise: 0.02, length: 0.42, level: 0.52, pitch: [659.3] },
@@ -71,8 +71,8 @@ export const VOICES: { readonly [Name in Sound]: readonly Part[] } = {
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 /** A second of noise. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
-  const made = noises.get(context);
-  if (made !== undefined) return made;
+  const cached = noises.get(context);
+  if (cached !== undefined) return cached;
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
@@ -80,43 +80,43 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Lets a pitch go through what is wanted in equal steps. */
-function glide(pitch: AudioParam, [first, ...further]: Shape['pitch'], begins: number, length: number): void {
-  pitch.setValueAtTime(first, begins);
+/** Glides through the pitches in equal steps. */
+function glide(pitch: AudioParam, [first, ...further]: Shape['pitch'], start: number, length: number): void {
+  pitch.setValueAtTime(first, start);
   further.forEach((next, index) =>
-    pitch.linearRampToValueAtTime(next, begins + (length * (index + 1)) / further.length),
+    pitch.linearRampToValueAtTime(next, start + (length * (index + 1)) / further.length),
   );
 }
 
-/** What swings for a part; and what it goes through. */
+/** The source node of a part, and the node that it ends in. */
 function sourceOf(
   context: BaseAudioContext,
   part: Part,
-  begins: number,
+  start: number,
 ): [AudioScheduledSourceNode, AudioNode] {
   if ('wave' in part) {
     const tone = new OscillatorNode(context, { type: part.wave });
-    glide(tone.frequency, part.pitch, begins, part.length);
+    glide(tone.frequency, part.pitch, start, part.length);
     return [tone, tone];
   }
   const noise = new AudioBufferSourceNode(context, { buffer: noiseOf(context) });
   const filter = new BiquadFilterNode(context, { type: 'bandpass', Q: part.focus });
-  glide(filter.frequency, part.pitch, begins, part.length);
+  glide(filter.frequency, part.pitch, start, part.length);
   return [noise, noise.connect(filter)];
 }
 
-/** Plays a sound at a time of the context. `loudness`: 0 to 1. */
+/** Plays a sound. `at` in the context's time (seconds), `loudness` from 0 to 1. */
 export function play(context: BaseAudioContext, sound: Sound, at: number, loudness: number): void {
   for (const part of VOICES[sound]) {
-    const begins = at + (part.at ?? 0);
-    const ends = begins + part.length;
-    const [source, end] = sourceOf(context, part, begins);
+    const start = at + (part.at ?? 0);
+    const stop = start + part.length;
+    const [source, end] = sourceOf(context, part, start);
     const level = new GainNode(context, { gain: 0 });
-    level.gain.setValueAtTime(0, begins);
-    level.gain.linearRampToValueAtTime(part.level * loudness, begins + (part.rise ?? 0.003));
-    level.gain.setTargetAtTime(0, begins + (part.rise ?? 0.003), part.length / 5);
+    level.gain.setValueAtTime(0, start);
+    level.gain.linearRampToValueAtTime(part.level * loudness, start + (part.rise ?? 0.003));
+    level.gain.setTargetAtTime(0, start + (part.rise ?? 0.003), part.length / 5);
     end.connect(level).connect(context.destination);
-    source.start(begins);
-    source.stop(ends + 0.1);
+    source.start(start);
+    source.stop(stop + 0.1);
   }
 }

@@ -4,10 +4,10 @@ import { useI18n } from '../i18n/index.ts';
 import { useSettings } from '../stores/settings.ts';
 import type { SoundOutput } from './sound-player.ts';
 
-/** Marks of writing that are not heard: around names, and where a word may be broken. */
+/** Characters that are not spoken: isolates around names, and soft hyphens. */
 const SILENT = /[\u2066-\u2069\u00ad]/g;
 
-/** What a browser has to speak with; undefined where it has nothing. */
+/** The browser's speech synthesis; undefined if it has none. */
 const synthesis = (): SpeechSynthesis | undefined =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : undefined;
 
@@ -15,34 +15,34 @@ const speaks = (voice: SpeechSynthesisVoice, language: string): boolean =>
   voice.lang.toLowerCase().split(/[-_]/)[0] === language;
 
 /**
- * Says what happens with a voice of the system, in the language of the app. Only voices that are on the device: others would send
- * what is said, and the names in it, to somebody's computer on the internet.
+ * Reads out events with a system voice in the language of the app. Uses only voices on the device: others would send the text, with
+ * players' names, to a server on the internet.
  */
 export const useVoice = defineStore('voice', () => {
   const settings = useSettings();
   const { t, locale } = useI18n();
   const speech = synthesis();
   const voices = shallowRef<readonly SpeechSynthesisVoice[]>([]);
-  const look = (): void => {
+  const updateVoices = (): void => {
     voices.value = speech?.getVoices().filter(({ localService }) => localService) ?? [];
   };
-  look();
-  const stopLooking = new AbortController();
-  // Safari before 17 has the event, and nothing to listen for it with
-  speech?.addEventListener?.('voiceschanged', look, { signal: stopLooking.signal });
+  updateVoices();
+  const stop = new AbortController();
+  // Safari before 17 has the event but no `addEventListener` here
+  speech?.addEventListener?.('voiceschanged', updateVoices, { signal: stop.signal });
 
   const voice = computed(() => {
     const able = voices.value.filter((one) => speaks(one, locale.value));
     return able.find((one) => one.default) ?? able[0];
   });
 
-  /** What is being said; a browser may forget one that nothing else holds. */
+  /** The current utterance; browsers may collect one that is not referenced. */
   let current: SpeechSynthesisUtterance | undefined;
-  /** What is said next. Whatever happens meanwhile takes its place: news that is late says nothing. */
-  let next: { readonly text: string; readonly place: SoundOutput } | undefined;
+  /** The next text. A later one replaces it, so that late news is dropped. */
+  let next: { readonly text: string; readonly output: SoundOutput } | undefined;
 
-  const isOn = (place: SoundOutput): boolean =>
-    settings.voice && (place === 'table' ? settings.sound : settings.televisionSound);
+  const isOn = (output: SoundOutput): boolean =>
+    settings.voice && (output === 'table' ? settings.sound : settings.televisionSound);
 
   function begin(text: string): void {
     if (speech === undefined || voice.value === undefined) return;
@@ -60,32 +60,32 @@ export const useVoice = defineStore('voice', () => {
     current = undefined;
     const waiting = next;
     next = undefined;
-    if (waiting !== undefined && isOn(waiting.place)) begin(waiting.text);
+    if (waiting !== undefined && isOn(waiting.output)) begin(waiting.text);
   }
 
-  /** Says a text as soon as nothing else is being said. */
-  function speak(text: string, place: SoundOutput): void {
-    if (text === '' || speech === undefined || voice.value === undefined || !isOn(place)) return;
-    if (!speech.speaking && !speech.pending) current = undefined; // some browsers do not tell the end of all
+  /** Speaks a text when the current one has ended. */
+  function speak(text: string, output: SoundOutput): void {
+    if (text === '' || speech === undefined || voice.value === undefined || !isOn(output)) return;
+    if (!speech.speaking && !speech.pending) current = undefined; // some browsers do not report the end of every utterance
     if (current === undefined) begin(text);
-    else next = { text, place };
+    else next = { text, output };
   }
   function hush(): void {
     next = undefined;
     current = undefined;
     speech?.cancel();
   }
-  /** Lets a person hear the voice that they have just chosen. Only in answer to a touch: some browsers let no other speak first. */
-  const sample = (place: SoundOutput): void => speak(t('signals.voice.sample'), place);
+  /** Plays a sample of the voice. Only in response to a touch: some browsers allow no other first utterance. */
+  const sample = (output: SoundOutput): void => speak(t('signals.voice.sample'), output);
 
-  // Each place has its own switch for the sound, and a page is only ever one of them.
+  // Each output has its own sound switch, and a page is only ever one of them.
   watch(
     () => [settings.voice, settings.sound, settings.televisionSound],
     () => hush(),
     { flush: 'sync' },
   );
   onScopeDispose(() => {
-    stopLooking.abort();
+    stop.abort();
     hush();
   });
 
