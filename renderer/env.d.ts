@@ -1,4 +1,4 @@
-/** What a compiler that cannot read single-file components takes them for; `vue-tsc`, which can, looks into them instead. */
+/** The type of single-file components for compilers that cannot read them; `vue-tsc` uses their real types. */
 declare module '*.vue' {
   import type { DefineComponent } from 'vue';
   // oxlint-disable-next-line typescript/no-explicit-any -- it has any properties
@@ -6,7 +6,7 @@ declare module '*.vue' {
   export default component;
 }
 
-/** The rules of a game; `build/rules-text.ts` makes a module of them. */
+/** The rules of a game; `build/rules-text.ts` turns them into a module. */
 declare module '*.md' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports nothing relative
   const rules: import('./games/rules-text.ts').RulesText;

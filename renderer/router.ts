@@ -13,7 +13,7 @@ const later =
     return screen;
   };
 const SetupScreen = later(() => import('./screens/SetupScreen.vue'));
-/** With the part that only playing here has, so that nothing moves when it comes. */
+/** With the part that only local tables have, so that nothing moves when it is loaded. */
 const LocalSetupScreen = later(async () => {
   const [screen] = await Promise.all([
     import('./screens/SetupScreen.vue'),
@@ -33,11 +33,11 @@ const DailyScreen = later(async () => {
 const RulesScreen = later(() => import('./screens/RulesScreen.vue'));
 const SettingsScreen = later(() => import('./screens/SettingsScreen.vue'));
 
-/** The PIN that a link carried. */
+/** The PIN in a link. */
 const pinIn = ({ pin }: LocationQuery): string | undefined =>
   typeof pin === 'string' && /^\d{6}$/.test(pin) ? pin : undefined;
 
-/** The proofs that a link from another address of the host carried. */
+/** The seat proofs in a link from another address of the host. */
 const backIn = ({ back }: LocationQuery): readonly string[] | undefined =>
   typeof back === 'string' && /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){0,5}$/.test(back)
     ? back.split('.')
@@ -107,19 +107,19 @@ const routes: readonly RouteRecordRaw[] = [
 ];
 
 /**
- * The screens. The hash keeps addresses out of the host's hands, and lets one page serve app and browsers. Made only after the
- * owner's secret was taken out of the fragment: the router rewrites the fragment at once.
+ * Creates the router. Hash routing hides addresses from the host, and lets one page serve app and browsers. Call it only after the owner's
+ * secret was taken out of the fragment, because the router rewrites the fragment at once.
  */
 export function createScreens() {
   let isAtTop = true;
   const router = createRouter({
     history: createWebHashHistory(),
     routes,
-    // To scroll, the new screen has to be laid out while it is made; nothing is scrolled that lies at its top already.
+    // Scrolling forces a layout while the new screen is mounted, so a page already at the top is not scrolled.
     scrollBehavior: (_to, _from, saved) => (isAtTop && !saved?.top ? false : (saved ?? { top: 0 })),
   });
   router.afterEach(() => {
-    isAtTop = scrollY === 0; // of the screen that is left, which is still there
+    isAtTop = scrollY === 0; // the old screen's, which is still mounted
   });
   return router;
 }

@@ -1,7 +1,7 @@
 /**
- * Container queries, `:has()` and `dvh` for the oldest browsers that the page supports, which lack one or the other: loaded there alone,
- * before everything else (`start.ts`). Browsers leave out what they do not know, so each style sheet is read as text, written anew with
- * attributes and variables in the place of that, and adopted after all others; this keeps those up to date.
+ * Emulates container queries, `:has()` and `dvh` in the oldest supported browsers, which lack some of these; loaded only there, before
+ * everything else (`start.ts`). Browsers drop CSS that they do not know, so each style sheet is read as text, rewritten to attributes and
+ * variables, and adopted after all others. This module keeps those up to date.
  */
 
 const root = document.documentElement;
@@ -11,20 +11,20 @@ const lacks = {
   windowHeight: !CSS.supports('height: 1dvh'),
 };
 
-/** What `@container` asks for: a name, and what the container measures. */
+/** A container query: the container's name, and the test of its size in px. */
 interface Query {
   readonly name: string;
   readonly holds: (width: number, height: number) => boolean;
 }
 
 const queries: Query[] = [];
-/** What is asked inside of `:has()`. */
-const inner: string[] = [];
-/** Rules that make a box a container. */
+/** The selectors inside `:has()`. */
+const hasSelectors: string[] = [];
+/** Selectors of the rules that make an element a container. */
 const containers = new Set<string>();
 
-/** Of a text in which a bracket opens before `from`: where that one closes. */
-function closing(text: string, from: number, open: string, close: string): number {
+/** The index of the bracket that closes the one opened before `from`. */
+function closingIndex(text: string, from: number, open: string, close: string): number {
   let depth = 1;
   let at = from;
   for (; at < text.length; at++) {
@@ -34,15 +34,15 @@ function closing(text: string, from: number, open: string, close: string): numbe
   return at;
 }
 
-/** Writes `:has(…)` as an attribute of the element, which is as specific as a class. */
+/** Replaces `:has(…)` by an attribute selector, which is as specific as a class. */
 function withoutHas(css: string): string {
   let written = '';
   let rest = css;
   for (let at = rest.indexOf(':has('); at >= 0; at = rest.indexOf(':has(')) {
-    const end = closing(rest, at + 5, '(', ')');
-    const asked = rest.slice(at + 5, end);
-    if (!inner.includes(asked)) inner.push(asked);
-    written += `${rest.slice(0, at)}[data-has~="${inner.indexOf(asked)}"]`;
+    const end = closingIndex(rest, at + 5, '(', ')');
+    const selector = rest.slice(at + 5, end);
+    if (!hasSelectors.includes(selector)) hasSelectors.push(selector);
+    written += `${rest.slice(0, at)}[data-has~="${hasSelectors.indexOf(selector)}"]`;
     rest = rest.slice(end + 1);
   }
   return written + rest;
@@ -64,7 +64,7 @@ function queryOf(prelude: string): Query {
   };
 }
 
-/** Has rules hold below a container for which a query does; `:where()` makes them no more specific. */
+/** Limits rules to descendants of a container that fulfils a query; `:where()` keeps their specificity. */
 const below = (rules: string, query: number): string =>
   rules.replace(/([^{}]+)(\{[^{}]*\})/g, (_, selectors: string, rule: string) => {
     const within = `:where([data-queries~="${query}"] *)`;
@@ -80,7 +80,7 @@ function withoutQueries(css: string): string {
   let rest = css;
   for (let at = rest.indexOf('@container'); at >= 0; at = rest.indexOf('@container')) {
     const from = rest.indexOf('{', at) + 1;
-    const end = closing(rest, from, '{', '}');
+    const end = closingIndex(rest, from, '{', '}');
     queries.push(queryOf(rest.slice(at + '@container'.length, from - 1)));
     written += rest.slice(0, at) + below(rest.slice(from, end), queries.length - 1);
     rest = rest.slice(end + 1);
@@ -88,7 +88,7 @@ function withoutQueries(css: string): string {
   return written + rest;
 }
 
-/** Writes down which boxes are containers, and keeps what those hold from changing the size of those of fixed size. */
+/** Collects the selectors of containers, and stops their content from changing the size of those of fixed size. */
 const withoutContainers = (css: string): string =>
   css.replace(/([^{}]+)\{([^{}]*\bcontainer(?:-type)?:[^{}]*)\}/g, (_, selectors: string, rule: string) => {
     containers.add(selectors.trim());
@@ -103,7 +103,7 @@ const withoutContainers = (css: string): string =>
     return `${selectors}{${plain}}`;
   });
 
-/** A style sheet without what the browser does not know. The fonts are there already. */
+/** Rewrites a style sheet for this browser. Fonts are loaded already. */
 function translated(css: string): string {
   let text = css.replace(/@font-face\s*\{[^}]*\}/g, '');
   if (lacks.has) text = withoutHas(text);
@@ -113,7 +113,7 @@ function translated(css: string): string {
   return text;
 }
 
-/** Whatever lies in a container of an even depth, or an odd one, measures by that; a container itself by the one around it. */
+/** Descendants of a container at even (or odd) depth measure by it; a container itself by the one around it. */
 const MEASURES = `:root{--cqw:1vw;--cqh:1vh}${[0, 1]
   .map((odd) =>
     ['w', 'h'].map((side) => `[data-cq${side}="${odd}"]>*{--cq${side}:var(--cq${side}${odd})}`).join(''),
@@ -128,7 +128,7 @@ async function textOf(source: Element): Promise<string> {
   return (await fetch(source.href)).text();
 }
 
-/** Adopts the style sheets of the page in their order, those that are not there yet as soon as they are. */
+/** Adopts the page's style sheets in their order, each as soon as it is loaded. */
 function adopt(): void {
   const sources = [...document.querySelectorAll('style, link[rel="stylesheet"]:not([media="print"])')];
   for (const source of sources) {
@@ -147,35 +147,35 @@ function adopt(): void {
   if (adopted.length !== document.adoptedStyleSheets.length) document.adoptedStyleSheets = adopted;
 }
 
-/** Sets an attribute only where that changes something: each change is watched. */
+/** Sets an attribute only if it changes, because every change is observed. */
 function set(element: Element, name: string, value: string): void {
   if (value === '') element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-let having = new Map<Element, Set<number>>();
+let markedElements = new Map<Element, Set<number>>();
 
-/** Marks whatever holds what is asked inside of a `:has()`: what it lies in, at any depth or directly. */
+/** Marks the ancestors (all, or at the given depth) of elements that match a selector of `:has()`. */
 function markHaving(): void {
-  const found = new Map<Element, Set<number>>();
+  const next = new Map<Element, Set<number>>();
   const mark = (element: Element, index: number): void => {
-    const marks = found.get(element);
-    if (marks === undefined) found.set(element, new Set([index]));
+    const marks = next.get(element);
+    if (marks === undefined) next.set(element, new Set([index]));
     else marks.add(index);
   };
-  for (const [index, asked] of inner.entries()) {
-    // `> .a > b`: it lies just so deep
-    const depth = asked.startsWith('>') ? asked.split('>').length - 1 : undefined;
-    for (const held of document.querySelectorAll(asked.replace('>', ''))) {
-      let at = held.parentElement;
+  for (const [index, selector] of hasSelectors.entries()) {
+    // `> .a > b` has a fixed depth
+    const depth = selector.startsWith('>') ? selector.split('>').length - 1 : undefined;
+    for (const match of document.querySelectorAll(selector.replace('>', ''))) {
+      let at = match.parentElement;
       for (let up = 1; at !== null && up !== depth; up++, at = at.parentElement)
         if (depth === undefined) mark(at, index);
       if (at !== null) mark(at, index);
     }
   }
-  for (const element of having.keys()) if (!found.has(element)) element.removeAttribute('data-has');
-  for (const [element, marks] of found) set(element, 'data-has', [...marks].join(' '));
-  having = found;
+  for (const element of markedElements.keys()) if (!next.has(element)) element.removeAttribute('data-has');
+  for (const [element, marks] of next) set(element, 'data-has', [...marks].join(' '));
+  markedElements = next;
 }
 
 const observer = new ResizeObserver((entries) => {
@@ -183,7 +183,7 @@ const observer = new ResizeObserver((entries) => {
     if (target instanceof HTMLElement && target.isConnected) measure(target, contentRect);
 });
 
-/** Tells what lies in a container how large that is, and which queries hold. */
+/** Publishes a container's size and the queries that it fulfils to its descendants. */
 function measure(box: HTMLElement, { width, height }: DOMRectReadOnly): void {
   const style = getComputedStyle(box);
   const name = style.getPropertyValue('--container-name').trim();
@@ -204,13 +204,13 @@ function measure(box: HTMLElement, { width, height }: DOMRectReadOnly): void {
 
 let boxes = new Set<Element>();
 
-/** Watches the boxes that are containers by now. */
+/** Observes all current containers. */
 function findContainers(): void {
   if (containers.size === 0) return;
-  const found = new Set<Element>(document.querySelectorAll([...containers].join()));
-  for (const box of boxes) if (!found.has(box)) observer.unobserve(box);
-  for (const box of found) if (!boxes.has(box)) observer.observe(box);
-  boxes = found;
+  const current = new Set<Element>(document.querySelectorAll([...containers].join()));
+  for (const box of boxes) if (!current.has(box)) observer.unobserve(box);
+  for (const box of current) if (!boxes.has(box)) observer.observe(box);
+  boxes = current;
 }
 
 function update(): void {
@@ -218,14 +218,14 @@ function update(): void {
   findContainers();
 }
 
-const tellWindowHeight = (): void => root.style.setProperty('--dvh', `${innerHeight / 100}px`);
+const publishWindowHeight = (): void => root.style.setProperty('--dvh', `${innerHeight / 100}px`);
 
 for (const name of ['--container-name', '--container-type'])
   CSS.registerProperty?.({ name, syntax: '*', inherits: false });
 measures.replaceSync(MEASURES);
 if (lacks.windowHeight) {
-  tellWindowHeight();
-  addEventListener('resize', tellWindowHeight);
+  publishWindowHeight();
+  addEventListener('resize', publishWindowHeight);
 }
 adopt();
 new MutationObserver((changes) => {

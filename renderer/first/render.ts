@@ -1,14 +1,13 @@
 import { createSSRApp, h } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { renderToString } from 'vue/server-renderer';
-import { oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
+import { OLDEST_BROWSERS_HAVE, oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
 import { gameRenderers } from '../games/index.ts';
-import { inLanguages, LANGUAGE_CODES, type Language } from '../i18n/languages.ts';
+import { directionOf, inLanguages, LANGUAGE_CODES, type Language } from '../i18n/languages.ts';
 import { setLocale, setMessages, useI18n } from '../i18n/shown.ts';
 import '../styles/index.css';
 import FirstPage from './FirstPage.vue';
 import './near-fonts.css';
-import { oldBrowser } from './old-browser.ts';
 
 // Runs while the app is built (build/first-page.ts), never in a page.
 
@@ -19,8 +18,8 @@ const connection = inLanguages(
   import.meta.glob<object>('../i18n/messages/*/connection.json', { eager: true, import: 'default' }),
 );
 
-/** What a browser that is too old is told in one language. */
-function saidToOld(language: Language): string {
+/** The message for outdated browsers in one language. */
+function outdatedMessage(language: Language): string {
   setMessages(language, { connection: connection[language] });
   setLocale(language);
   return useI18n().t('connection.browsers.old', { browsers: oldestBrowsers(), plain: PLAIN_TELEVISION });
@@ -36,23 +35,23 @@ async function renderIn(language: Language): Promise<string> {
   const page = createSSRApp({ render: () => h(FirstPage) });
   page.use(
     createRouter({
-      history: createMemoryHistory('#'), // addresses look as those of the page
+      history: createMemoryHistory('#'), // addresses as in the page
       routes: [{ path: '/:rest(.*)*', component: FirstPage }],
     }),
   );
   return await renderToString(page);
 }
 
-/** The first page in English, and the text of each other language in the places that are marked with `data-word`, in their order. */
-export interface Drawn {
+/** The first page in English, and the texts of each other language for the elements marked `data-word`, in order. */
+export interface FirstPageParts {
   readonly html: string;
   readonly words: { readonly [Code in Language]?: readonly string[] };
-  /** What begins, in any browser. */
+  /** The script for outdated browsers, at the start of the page. */
   readonly old: string;
 }
 
-/** Draws the first page. */
-export async function render(): Promise<Drawn> {
+/** Renders the first page. */
+export async function render(): Promise<FirstPageParts> {
   const pages: (readonly string[])[] = [];
   for (const language of LANGUAGE_CODES)
     pages.push((await renderIn(language)).replace(/<!--.*?-->/g, '').split(/(<[^>]*>)/));
@@ -70,7 +69,7 @@ export async function render(): Promise<Drawn> {
         page.filter((_, index) => differs[index] === true).map(withoutEntities),
       ]),
     ),
-    old: oldBrowser(saidToOld),
+    old: oldBrowser(outdatedMessage),
   };
 }
 
@@ -82,6 +81,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What HTML shows; Vue writes these entities alone. The page sets text: no script may make markup in it. */
+/** Decodes the entities that Vue writes. The page sets text content, because scripts may not create markup there. */
 const withoutEntities = (html: string): string =>
   html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/**
+ * Returns an ES5 script that runs before everything else, in any browser. In an outdated one it writes the message in each language, and
+ * hides the rest of the page as plain text. The page calls it (`tooOld`) if a browser seems new enough but cannot parse its scripts. On the
+ * way to a table's television page, it links to the plain one.
+ */
+function oldBrowser(sentence: (language: Language) => string): string {
+  const html = LANGUAGE_CODES.map(
+    (code) => `<p lang="${code}" dir="${directionOf(code)}">${sentence(code)}</p>`,
+  )
+    .join('')
+    .replaceAll(PLAIN_TELEVISION, '<a href="#">#</a>');
+  return `<script>function tooOld(){
+var table=/^#\\/tv(\\/\\w+)/.exec(location.hash);
+document.documentElement.style.cssText='font:150% sans-serif;padding:1em';
+document.write(${JSON.stringify(`<title>Auction Night</title><body><main>${html}</main><plaintext hidden>`).replaceAll('</', '<\\/')}
+.replace(/#/g,'${PLAIN_TELEVISION}'+(table?table[1]:'')));
+document.close()}
+if(!(${OLDEST_BROWSERS_HAVE}))tooOld()</script>`;
+}

@@ -1,51 +1,48 @@
 import { directionOf, languageFor, type Language } from '../i18n/languages.ts';
 import { hideOwnerLink, isApp, isNewHere, kept, ownerSecret, settingName } from '../stores/device.ts';
 
-/** Written into the page by the build: what begins, the style sheets, parts and fonts that it needs, and by language the words. */
+/** Written into the page by the build: the main script, its style sheets, modules and fonts, and the messages by language. */
 declare const FILES: {
   readonly program: string;
   readonly styles: readonly string[];
   readonly parts: readonly string[];
   readonly fonts: readonly string[];
-  /** For browsers that lack some of what the styles ask for. */
+  /** For browsers that lack CSS features (`older-engines.ts`). */
   readonly older: string;
   readonly words: { readonly [Code in Language]: readonly string[] };
 };
 
-/** Says that the browser is too old (`old-browser.ts`). */
+/** Replaces the page by the message for outdated browsers (`render.ts`). */
 declare function tooOld(): void;
 
-/** Milliseconds before each further try to load the programs. */
+/** Milliseconds before each retry of loading the app. */
 const PAUSES = [500, 1_500, 3_000];
 
 const root = document.documentElement;
 const setting = (key: string): string | undefined => kept.read(settingName(key));
 
-/** Which part of the first page is to be seen. Links work before the programs are there: those go to where the hash is. */
-function show(): void {
+/** Selects the visible part of the first page by the hash. Links work before the app is loaded: they change the hash. */
+function selectPart(): void {
   const place = /^#\/(\w*)/.exec(location.hash)?.[1] ?? '';
   root.dataset['first'] = place === '' ? 'home' : place === 'table' ? 'table' : 'screen';
 }
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Milliseconds that a browser is given to say that it has shown something. Those that never say it show it sooner. */
-const UNSAID = 500;
+/** Milliseconds to wait for the browser's paint entry. Browsers without it paint sooner. */
+const PAINT_TIMEOUT = 500;
 
-/**
- * When the first picture is on the screen: a frame's callbacks come long before that, and what is begun then takes the processor from
- * those who draw it. At once where nothing is shown.
- */
+/** Resolves after the first paint; work started in a frame's callback would delay it. Resolves at once in a hidden page. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) return resolve();
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, UNSAID);
+    setTimeout(resolve, PAINT_TIMEOUT);
   });
 
-/** Puts a tag for a file in the head, and waits until that is there. */
+/** Adds a link element to the head, and waits until it has loaded. */
 const loaded = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), attributes);
@@ -57,7 +54,7 @@ const loaded = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
     document.head.append(link);
   });
 
-/** Fetches all files ahead; none has to wait for another one to name it. */
+/** Preloads all files in parallel; none waits to be named by another. */
 function fetchAhead(): void {
   for (const href of [FILES.program, ...FILES.parts, ...FILES.words[language]])
     loaded({ rel: 'modulepreload', href }).catch(() => undefined);
@@ -65,12 +62,12 @@ function fetchAhead(): void {
     loaded({ rel: 'preload', as: 'font', crossOrigin: '', href }).catch(() => undefined);
 }
 
-/** The app brings a browser that does. */
+/** The app's own browser supports all of it. */
 const knowsStyles =
   isApp ||
   ['container-type: size', 'selector(:has(a))', 'height: 1dvh'].every((style) => CSS.supports(style));
 
-/** Loads the programs, which put themselves in the place of the first page; never without their styles. */
+/** Loads the app, which replaces the first page; never without its styles. */
 async function tryOnce(): Promise<void> {
   const isThere = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
   const missing = FILES.styles.filter((href) => !isThere(href));
@@ -79,7 +76,7 @@ async function tryOnce(): Promise<void> {
   await import(/* @vite-ignore */ FILES.program);
 }
 
-/** Tries again some times; if that goes on failing, the page says so: that the host is away, or that nothing here can be read. */
+/** Loads the app with retries. After the last failure the page says so: that the host is away, or that the browser cannot parse the app. */
 async function start(): Promise<void> {
   let tries = tryOnce();
   for (const time of PAUSES)
@@ -91,7 +88,7 @@ async function start(): Promise<void> {
     if (error instanceof SyntaxError) tooOld();
     else root.dataset['first'] = 'failed';
   });
-  removeEventListener('hashchange', show);
+  removeEventListener('hashchange', selectPart);
 }
 
 const language = languageFor(setting('language'), navigator.languages);
@@ -100,9 +97,9 @@ root.dir = directionOf(language);
 root.dataset['theme'] = setting('theme') ?? 'system';
 if (!isApp && ownerSecret() === undefined) root.dataset['guest'] = '';
 if (isNewHere()) root.dataset['new'] = '';
-show();
-addEventListener('hashchange', show);
-addEventListener('click', hideOwnerLink, { capture: true, once: true }); // before a link leaves it in the history
+selectPart();
+addEventListener('hashchange', selectPart);
+addEventListener('click', hideOwnerLink, { capture: true, once: true }); // before a link puts it into the history
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('#again')?.addEventListener('click', () => location.reload());
   void painted().then(() => {
