@@ -4,13 +4,13 @@ import { fill } from '../../renderer/i18n/fill.ts';
 import {
   diagnose,
   FINDING_TYPES,
+  isInNetwork,
   STEPS,
   type Attempt,
   type Facts,
   type FindingType,
   type Step,
 } from '../../renderer/screens/connection/diagnose.ts';
-import { isInNetwork } from '../../renderer/screens/connection/same-network.ts';
 import { inLanguages } from '../../renderer/i18n/languages.ts';
 import type english from '../../renderer/i18n/messages/en/connection.json';
 

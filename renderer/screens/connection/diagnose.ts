@@ -1,14 +1,15 @@
+import { parseIp, sharePrefix } from '../../../core/base/address.ts';
+import { needsZone } from '../../../core/base/endpoint.ts';
 import type { NetworkCheck, OwnAddress, DeviceContact } from '../../../core/protocol/network-check.ts';
 import { parseAddress } from '../../../core/protocol/typed-address.ts';
 import { DEFAULT_PORT } from '../../../core/protocol/version.ts';
-import { isInNetwork } from './same-network.ts';
 
-/** How far something is known to be well: what nobody can know from here is never said to be bad. */
+/** How well something is known to work. What cannot be known from this device is never `bad`. */
 export type Mark = 'good' | 'bad' | 'unknown';
-/** Some things are neither: they are said because they may matter. */
+/** `note`: neither good nor bad, but possibly relevant. */
 export type FindingMark = Mark | 'note';
 
-/** Everything that can be known, and what it means for the way to the other device. Each has its words. */
+/** All findings, and what each means for the way to the other device. Each has its messages. */
 const MARKS = {
   'local-only': 'bad',
   'no-network': 'bad',
@@ -50,7 +51,7 @@ const MARKS = {
 export type FindingType = keyof typeof MARKS;
 export const FINDING_TYPES = Object.keys(MARKS) as readonly FindingType[];
 
-/** What somebody can do, in words of its own. */
+/** All steps that a user can take. Each has its messages. */
 export const STEPS = [
   'start-normally',
   'join-network',
@@ -81,12 +82,12 @@ export type Step = (typeof STEPS)[number];
 export interface Finding {
   readonly type: FindingType;
   readonly mark: FindingMark;
-  /** What its sentences name. `ago` in milliseconds. */
+  /** Values for its messages. `ago` in milliseconds. */
   readonly words: Readonly<Record<string, string | number>>;
   readonly ago?: number;
 }
 
-/** How the address that was tried has answered: `at` as `address:port`. */
+/** The result of trying an address: `at` as `address:port`. */
 export type Attempt =
   | { readonly type: 'not-tried' }
   | {
@@ -103,29 +104,29 @@ export type Attempt =
     };
 
 export type Facts =
-  /** `openFor`: milliseconds that somebody has been looking. */
+  /** `openFor`: milliseconds that the help has been open. */
   | { readonly as: 'host'; readonly check: NetworkCheck; readonly openFor: number }
   | {
       readonly as: 'guest';
-      /** What the own host knows; a browser has none, and only guesses whether there is a network. */
+      /** What the app's own host knows; a browser only guesses whether there is a network. */
       readonly own: NetworkCheck | 'online' | 'offline';
       readonly attempt: Attempt;
       readonly openFor: number;
     };
 
-/** What a device is drawn as. */
+/** How a device is drawn. */
 export type Device = 'laptop' | 'phone';
 
-/** What is known, in the order in which it matters; what to do, the likeliest first; and the two spans of the way between the devices. */
+/** Findings in the order of importance; steps, the most promising first; and the two spans of the way between the devices. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
   readonly steps: readonly Step[];
   readonly way: { readonly here: Mark; readonly there: Mark };
-  /** The device at the other end, as far as it is known. */
+  /** The address of the other device, if known. */
   readonly other?: string;
 }
 
-/** Milliseconds after which an announcement that did not come back is missed. */
+/** Milliseconds after which this host's own advertisement counts as not received. */
 const PATIENCE = 12_000;
 
 const finding = (type: FindingType, words: Finding['words'] = {}, ago?: number): Finding => ({
@@ -135,7 +136,7 @@ const finding = (type: FindingType, words: Finding['words'] = {}, ago?: number):
   ...(ago !== undefined && { ago }),
 });
 
-/** Judges what is known. Nothing that only another device can know is guessed. */
+/** Diagnoses a connection from known facts; does not guess what only another device can know. */
 export const diagnose = (facts: Facts): Diagnosis => (facts.as === 'host' ? ofHost(facts) : ofGuest(facts));
 
 function ofHost({ check, openFor }: Extract<Facts, { as: 'host' }>): Diagnosis {
@@ -146,14 +147,14 @@ function ofHost({ check, openFor }: Extract<Facts, { as: 'host' }>): Diagnosis {
       way: { here: 'bad', there: 'unknown' },
     };
   const network = networkOf(check);
-  const visit = visitOf(check, openFor);
+  const visit = contactOf(check, openFor);
   const isClosed = check.listens === 'not-yet';
   const isCut = network.mark === 'bad';
   const findings = [
     network,
     ...(isClosed ? [finding('not-open')] : isCut && visit.type === 'not-reached' ? [] : [visit]),
     ...(isCut ? [] : publicOf(check)),
-    ...besideOf(check),
+    ...vpnOf(check),
     ...(check.port === DEFAULT_PORT ? [] : [finding('other-port', { port: check.port })]),
     ...(isCut || isClosed ? [] : announcementOf(check, openFor)),
   ];
@@ -171,7 +172,7 @@ const homes = ({ addresses }: NetworkCheck): readonly OwnAddress[] =>
 
 function networkOf(check: NetworkCheck): Finding {
   const [first] = homes(check);
-  // An adapter may have addresses of IPv6 beside the one of IPv4
+  // An adapter may have IPv6 addresses next to its IPv4 one
   const count = new Set(homes(check).map(({ adapter }) => adapter)).size;
   if (check.addresses.length === 0) return finding('no-network');
   if (check.addresses.every(({ kind }) => kind === 'self-given')) return finding('no-address');
@@ -181,18 +182,18 @@ function networkOf(check: NetworkCheck): Finding {
 }
 
 const publicOf = (check: NetworkCheck): readonly Finding[] => {
-  const found = homes(check).find(({ isPublic }) => isPublic === true);
-  return found === undefined ? [] : [finding('public-network', { adapter: found.adapter })];
+  const network = homes(check).find(({ isPublic }) => isPublic === true);
+  return network === undefined ? [] : [finding('public-network', { adapter: network.adapter })];
 };
 
-const besideOf = (check: NetworkCheck): readonly Finding[] => {
+const vpnOf = (check: NetworkCheck): readonly Finding[] => {
   const vpn = check.addresses.find(({ kind }) => kind === 'vpn');
   return vpn === undefined || homes(check).length === 0
     ? []
     : [finding('vpn-beside', { adapter: vpn.adapter })];
 };
 
-function visitOf(check: NetworkCheck, openFor: number): Finding {
+function contactOf(check: NetworkCheck, openFor: number): Finding {
   const isSideways = ({ at }: DeviceContact): boolean =>
     check.addresses.some(({ address, kind }) => address === at && kind !== 'home');
   const direct = check.visits.find((visit) => !isSideways(visit));
@@ -237,14 +238,14 @@ function stepsOfHost(findings: readonly Finding[], check: NetworkCheck): readonl
   return steps.filter((step) => step !== false);
 }
 
-/** What macOS may have been asked for and not given: without it the app sees no other device, and is not told why. */
+/** The local network permission of macOS: without it the app sees no other device, and gets no error. */
 const permission = (
   system: NetworkCheck['system'] | undefined,
   findings: readonly Finding[],
 ): readonly Step[] =>
-  system === 'mac' && findings.some(({ type }) => SIGNS_OF_DENIAL.includes(type)) ? ['local-network'] : [];
+  system === 'mac' && findings.some(({ type }) => DENIAL_SYMPTOMS.includes(type)) ? ['local-network'] : [];
 
-const SIGNS_OF_DENIAL: readonly FindingType[] = [
+const DENIAL_SYMPTOMS: readonly FindingType[] = [
   'kept-away',
   'search-unavailable',
   'not-heard',
@@ -256,20 +257,20 @@ function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Di
     own === 'online' ? finding('browser') : own === 'offline' ? finding('offline') : networkOf(own);
   const isCut = network.mark === 'bad';
   const isKnown = typeof own !== 'string';
-  const tried =
+  const attemptFinding =
     attempt.type === 'not-tried'
       ? finding('not-tried')
       : finding(isKnown && isKeptAway(own, attempt) ? 'kept-away' : attempt.type, { at: attempt.at });
   const elsewhere = isKnown && !isCut ? elsewhereOf(own, attempt) : [];
   const findings = [
     network,
-    ...(isCut && attempt.type === 'not-tried' ? [] : [tried]),
+    ...(isCut && attempt.type === 'not-tried' ? [] : [attemptFinding]),
     ...elsewhere,
     ...(isKnown && !isCut ? publicOf(own) : []),
-    ...(isKnown ? besideOf(own) : []),
+    ...(isKnown ? vpnOf(own) : []),
     ...(isKnown && !isCut ? searchOf(own, openFor) : []),
   ];
-  const isThere: Readonly<Record<Attempt['type'], Mark>> = {
+  const markThere: Readonly<Record<Attempt['type'], Mark>> = {
     ...{ 'not-tried': 'unknown', trying: 'unknown', silent: 'bad', unreachable: 'bad' },
     ...{ refused: 'bad', 'no-table': 'good', 'nothing-open': 'good', version: 'good', answers: 'good' },
   };
@@ -277,29 +278,31 @@ function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Di
     findings,
     steps: stepsOfGuest(findings, attempt, isKnown ? own.system : undefined),
     way: {
-      // Who is answered is in a network, whatever its browser tells
-      here: isCut ? 'bad' : isKnown || isThere[attempt.type] === 'good' ? 'good' : 'unknown',
-      there: isThere[attempt.type],
+      // A device that gets an answer is on a network, whatever its browser reports
+      here: isCut ? 'bad' : isKnown || markThere[attempt.type] === 'good' ? 'good' : 'unknown',
+      there: markThere[attempt.type],
     },
     ...(attempt.type !== 'not-tried' && { other: attempt.at }),
   };
 }
 
-/** Whether the address that did not answer is in no network of this device. */
+/** A finding if an address that did not answer is in no network of this device. */
 function elsewhereOf(own: NetworkCheck, attempt: Attempt): readonly Finding[] {
   if (attempt.type !== 'silent' && attempt.type !== 'unreachable') return [];
   const address = addressOf(attempt.at);
   const [first] = homes(own);
   if (address === undefined || first === undefined) return [];
-  if (homes(own).some((one) => isInNetwork(address, one) !== false)) return [];
+  if (homes(own).some((home) => isInNetwork(address, home) !== false)) return [];
   return [finding('other-network', { address, own: first.address })];
 }
 
-/** Whether a Mac says that there is no way to an address of its own network: so it answers an app that may not use the network at home. */
+/**
+ * Whether macOS reports an address of this device's own network as unreachable, as it does to apps without the local network permission.
+ */
 function isKeptAway(own: NetworkCheck, attempt: Attempt): boolean {
   if (own.system !== 'mac' || attempt.type !== 'unreachable') return false;
   const address = addressOf(attempt.at);
-  return address !== undefined && homes(own).some((one) => isInNetwork(address, one) === true);
+  return address !== undefined && homes(own).some((home) => isInNetwork(address, home) === true);
 }
 
 function addressOf(at: string): string | undefined {
@@ -318,7 +321,7 @@ function stepsOfGuest(
   attempt: Attempt,
   system: NetworkCheck['system'] | undefined,
 ): readonly Step[] {
-  const is = (type: FindingType): boolean => findings.some((one) => one.type === type);
+  const is = (type: FindingType): boolean => findings.some((entry) => entry.type === type);
   if (is('no-network') || is('offline')) return ['join-network'];
   if (is('no-address')) return ['renew-network', 'join-network'];
   if (is('only-virtual')) return ['join-network', 'vpn-off'];
@@ -342,4 +345,14 @@ function stepsOfGuest(
     case 'unreachable':
       return [...allow, 'same-network', 'check-address', 'host-open', 'ask-host', ...vpn, 'guest-network'];
   }
+}
+
+/**
+ * Whether an address is in the network of one of this computer's addresses; undefined for names and link-local addresses, for which that is
+ * unknown.
+ */
+export function isInNetwork(address: string, own: OwnAddress): boolean | undefined {
+  const [there, here] = [parseIp(address), parseIp(own.address)];
+  if (there === undefined || here === undefined || needsZone(address)) return undefined;
+  return sharePrefix(there, here, own.prefix);
 }

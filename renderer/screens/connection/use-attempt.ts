@@ -7,7 +7,7 @@ import type { ConnectionStatus } from '../../net/index.ts';
 import { connectHost } from '../../stores/host.ts';
 import type { Attempt } from './diagnose.ts';
 
-/** What the system says of a connection that failed, where it says anything. */
+/** Results by error code of the system. */
 const FAILURES: Readonly<Record<string, 'refused' | 'unreachable'>> = {
   ECONNREFUSED: 'refused',
   EHOSTUNREACH: 'unreachable',
@@ -19,7 +19,7 @@ const FAILURES: Readonly<Record<string, 'refused' | 'unreachable'>> = {
 const answerOf = (tables: readonly TableSummary[], table: TableId | undefined) =>
   tables.length > 0 ? 'answers' : table === undefined ? 'nothing-open' : 'no-table';
 
-/** A host that is tried. */
+/** A host that the app tries to reach. */
 export interface Tried {
   /** `address:port` */
   readonly at: string;
@@ -27,14 +27,14 @@ export interface Tried {
   readonly frame: Readonly<Ref<HostFrame | undefined>>;
 }
 
-/** Tries a host in the app, again and again until this is no longer shown. */
+/** Tries a host in the app, repeatedly, until the component is unmounted. */
 export function tryHost({ address, port }: TypedAddress): Tried {
   const { status, frame, close } = connectHost({ address, port, isTyped: true });
   onUnmounted(close);
   return { at: formatEndpoint({ address, port }), status, frame };
 }
 
-/** How a host answers at the moment, and the tables there that can be gone to. */
+/** The current result for a host, and the tables there that can be opened. */
 export function useAttempt(
   of: () => Tried | undefined,
   table: TableId | undefined,
@@ -53,7 +53,7 @@ export function useAttempt(
     if (now.type === 'closed') return { type: 'silent', at };
     if (now.type === 'online' && frame.value !== undefined)
       return { type: answerOf(tables.value, table), at };
-    // The next attempt must not make the words flicker
+    // Keeps the last result during the next attempt, so that the text does not flicker
     return before === undefined || before.type === 'not-tried' ? { type: 'trying', at } : before;
   });
   return { attempt, tables };
