@@ -4,13 +4,13 @@ import { rendererOf } from '../../games/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { load } from '../../stores/loading.ts';
 
-/** The rules of a game in the language of the app, and the component of their pictures, if they have any. */
+/** The rules of a game in the language of the app, and the component of their pictures, if any. */
 export interface Rules {
   readonly text: RulesText;
   readonly pictures?: Component<{ section: number }>;
 }
 
-/** The rules of a game, loaded when they are wanted; undefined until then. */
+/** The rules of a game, loaded on demand; undefined until then. */
 export function useRules(game: Ref<string | undefined>): Readonly<ShallowRef<Rules | undefined>> {
   const { locale } = useI18n();
   const rules = shallowRef<Rules>();

@@ -8,10 +8,10 @@ import type { GameRenderer } from '../../games/game-renderer.ts';
 import { aidFlags, type Aids } from './aids.ts';
 import { isPin } from './pin.ts';
 
-/** The values of a game's options, by key; what is absent is drawn by lot. */
+/** The values of a game's options, by key; absent ones are drawn at random. */
 export type OptionValues = { readonly [key: string]: unknown };
 
-/** The form of a table as it is being filled in. */
+/** The form state of a table's setup. */
 export interface SetupDraft {
   readonly game: string;
   readonly edition: string;
@@ -30,19 +30,19 @@ export interface SetupDraft {
 
 /** Code points of the longest title. */
 export const LONGEST_TITLE = 40;
-const USUAL_GRACE = 60;
-const USUAL_SEATS = 4;
+const DEFAULT_GRACE = 60;
+const DEFAULT_SEATS = 4;
 
 /**
- * A form for a game, filled in the usual way: the first edition, and `seats`, or as many of them as the game has. Never fewer than
- * `leastSeats`, as many as people sit there already, even where the game has not so many.
+ * A form with a game's defaults: the first edition, and `seats` within the game's limits. Never fewer than `leastSeats`, the number of
+ * people already seated, even if the game has fewer.
  */
 export function newDraft(
   game: GameRenderer,
   title: string,
   {
     aids = 'purist',
-    seats = USUAL_SEATS,
+    seats = DEFAULT_SEATS,
     leastSeats = 0,
   }: {
     readonly aids?: Aids;
@@ -51,8 +51,8 @@ export function newDraft(
   } = {},
 ): SetupDraft {
   const edition = Object.keys(game.presets)[0] ?? '';
-  const usual = Math.min(game.seats.max, Math.max(game.seats.min, seats));
-  const seatCount = Math.max(usual, leastSeats);
+  const allowed = Math.min(game.seats.max, Math.max(game.seats.min, seats));
+  const seatCount = Math.max(allowed, leastSeats);
   const { memoryAid, coach } = aidFlags(aids);
   const values = { ...presetOf(game, edition), memoryAid };
   return {
@@ -62,7 +62,7 @@ export function newDraft(
     seatCount,
     title,
     pin: '',
-    graceSeconds: USUAL_GRACE,
+    graceSeconds: DEFAULT_GRACE,
     pace: 'normal',
     clock: 'off',
     standIn: STAND_IN,
@@ -71,7 +71,7 @@ export function newDraft(
   };
 }
 
-/** The form of a table that exists, to change it. */
+/** The form of an existing table. */
 export function draftOf(setup: TableSetup): SetupDraft {
   const { edition, ...values } = setup.options as { readonly edition: string } & OptionValues;
   const { game, seatCount, title, graceSeconds, pace, clock, standIn, door, coach } = setup;
@@ -79,35 +79,35 @@ export function draftOf(setup: TableSetup): SetupDraft {
   return { game, edition, values, seatCount, pin: '', ...table };
 }
 
-/** The option values an edition stands for. */
+/** The option values of an edition. */
 export const presetOf = (game: GameRenderer, edition: string): OptionValues => ({
   ...game.presets[edition],
   memoryAid: false,
 });
 
-/** How many items of a set have to be chosen; 0: the field does not apply with so many seats. */
+/** The number of items of a set to choose; 0: the field does not apply to this number of seats. */
 export const setSize = (field: OptionField & { readonly type: 'set' }, seatCount: number): number =>
   field.sizeBySeats[seatCount] ?? 0;
 
-/** Another edition: its values for everything, but the aids stay as chosen. */
+/** Changes the edition and all its values, but keeps the aids. */
 export function withEdition(draft: SetupDraft, game: GameRenderer, edition: string): SetupDraft {
   const { memoryAid } = draft.values;
   return { ...draft, edition, values: { ...presetOf(game, edition), memoryAid: memoryAid === true } };
 }
 
-/** Other aids: some of them are an option of the game, the coach is the table's. */
+/** Changes the aids: the memory aid is an option of the game, the coach is the table's. */
 export function withAids(draft: SetupDraft, aids: Aids): SetupDraft {
   const { coach, memoryAid } = aidFlags(aids);
   return { ...withValue(draft, 'memoryAid', memoryAid), coach };
 }
 
-/** Another value of one option; undefined leaves it to the lot. */
+/** Changes one option; undefined: drawn at random. */
 export function withValue(draft: SetupDraft, key: string, value: unknown): SetupDraft {
   const { [key]: _old, ...others } = draft.values;
   return { ...draft, values: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** Another number of seats; what depends on it and no longer fits is left to the lot. */
+/** Changes the number of seats; values that no longer fit are drawn at random. */
 export function withSeats(draft: SetupDraft, game: GameRenderer, seatCount: number): SetupDraft {
   const misfits = game.optionFields.filter((field) => {
     const value = draft.values[field.key];
@@ -117,7 +117,7 @@ export function withSeats(draft: SetupDraft, game: GameRenderer, seatCount: numb
   return misfits.reduce((next, { key }) => withValue(next, key, undefined), { ...draft, seatCount });
 }
 
-/** Whether one option differs from what its edition says. */
+/** Whether an option differs from its edition. */
 export const isChanged = (draft: SetupDraft, game: GameRenderer, key: string): boolean =>
   JSON.stringify(draft.values[key]) !== JSON.stringify(presetOf(game, draft.edition)[key]);
 
@@ -127,7 +127,7 @@ export function toSetup(draft: SetupDraft, reach: TableSetup['reach']): TableSet
   return { ...table, title: title.trim(), options: { ...values, edition }, reach };
 }
 
-/** What keeps the form from being sent: a key of `setup.reason`. */
+/** Why the form cannot be sent: a key of `setup.reason`. */
 export function draftProblem(
   draft: SetupDraft,
   game: GameRenderer,

@@ -4,14 +4,14 @@ import type { GameRenderer } from '../../games/game-renderer.ts';
 import { useFormat, useI18n } from '../../i18n/index.ts';
 import { setSize } from './draft.ts';
 
-/** One option in words: what it is called, and what holds. */
+/** An option as text. */
 export interface OptionInWords {
   readonly key: string;
   readonly title: string;
   readonly value: string;
 }
 
-/** The words for a game's options, from the game's own messages. */
+/** Texts of a game's options, from the game's messages. */
 export function useOptionWords() {
   const { t } = useI18n();
   const { number, names } = useFormat();
@@ -38,7 +38,7 @@ export function useOptionWords() {
     }
   }
 
-  /** All options of a table that apply with so many seats, in words. */
+  /** All options that apply to this number of seats, as text. */
   function inWords(game: GameRenderer, options: unknown, seatCount: number): readonly OptionInWords[] {
     const values = isJsonObject(options) ? options : {};
     return game.optionFields

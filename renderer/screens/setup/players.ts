@@ -1,47 +1,47 @@
 import { CHARACTER_NAMES, type Character } from '../../../core/base/characters.ts';
 import { parseName } from '../../../core/base/name.ts';
 
-/** Who plays on one seat of this computer. */
+/** The player of one seat on this computer. */
 export type LocalPlayer =
   | { readonly type: 'person'; readonly name: string }
-  /** Without a character it is whom the host picks. */
+  /** Without a character the host picks one. */
   | { readonly type: 'bot'; readonly bot: string; readonly character?: Character };
 
-/** The characters that play. */
+/** The characters of the bots. */
 export const charactersOf = (players: readonly LocalPlayer[]): readonly Character[] =>
   players.flatMap((player) =>
     player.type === 'bot' && player.character !== undefined ? [player.character] : [],
   );
 
-/** A bot of a level as somebody by lot who does not play yet. */
-export function newBot(players: readonly LocalPlayer[], level: string): LocalPlayer {
+/** A bot with a random unused character. */
+export function newBot(players: readonly LocalPlayer[], bot: string): LocalPlayer {
   const taken = charactersOf(players);
-  const free = CHARACTER_NAMES.filter((one) => !taken.includes(one));
+  const free = CHARACTER_NAMES.filter((name) => !taken.includes(name));
   const character = free[Math.floor(Math.random() * free.length)];
-  return { type: 'bot', bot: level, ...(character && { character }) };
+  return { type: 'bot', bot, ...(character && { character }) };
 }
 
-/** `count` players: those there are, then bots of `level`. */
+/** `count` players: the given ones, then bots. */
 export function withCount(
   players: readonly LocalPlayer[],
   count: number,
-  level: string,
+  bot: string,
 ): readonly LocalPlayer[] {
   const fitting = [...players.slice(0, count)];
-  while (fitting.length < count) fitting.push(newBot(fitting, level));
+  while (fitting.length < count) fitting.push(newBot(fitting, bot));
   return fitting;
 }
 
-/** The players with the offered name (by place, from 0) for people who typed none. */
+/** The players, with default names (by index, from 0) for people who entered none. */
 export const withNames = (
   players: readonly LocalPlayer[],
-  offered: (index: number) => string,
+  defaultName: (index: number) => string,
 ): readonly LocalPlayer[] =>
   players.map((player, index) =>
-    player.type === 'person' && player.name.trim() === '' ? { ...player, name: offered(index) } : player,
+    player.type === 'person' && player.name.trim() === '' ? { ...player, name: defaultName(index) } : player,
   );
 
-/** What is wrong with the people: a key of `setup.reason`. */
+/** The problem with the people: a key of `setup.reason`. */
 export function playersProblem(
   players: readonly LocalPlayer[],
 ): 'people' | 'name' | 'longName' | 'longNames' | 'badName' | 'sameName' | undefined {

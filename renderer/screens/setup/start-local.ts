@@ -4,18 +4,18 @@ import type { TableSession } from '../../session/table-session.ts';
 import type { useHost } from '../../stores/host.ts';
 import type { LocalPlayer } from './players.ts';
 
-/** Sets up tables for somebody who waits for one on a screen. */
+/** Creates tables for a screen. */
 export interface TableMaker {
   readonly createTable: ReturnType<typeof useHost>['createTable'];
-  /** Opens the table's session; undefined if nobody waits for the table any more. */
+  /** Opens the table's session; undefined if the screen is gone. */
   readonly open: (id: TableId) => TableSession | undefined;
 }
 
 /**
- * Sets up a table on this computer, seats everybody and starts. A step that fails has shown why; then the rest is left to the
- * lobby, which has everything that was done up to there. If the person goes elsewhere meanwhile, the session ends and nothing more is done.
+ * Creates a table on this computer, seats everybody and starts. A failed step has shown its error; the lobby then takes over with what was
+ * done. If the user leaves meanwhile, the session ends and nothing more is done.
  *
- * @returns the table to go to; undefined if there is none, or nobody waits for it
+ * @returns the table to open; undefined if there is none, or the screen is gone
  */
 export async function startLocal(
   { createTable, open }: TableMaker,
@@ -45,10 +45,10 @@ export async function startLocal(
 }
 
 /**
- * Sets up a table on the home network with the person who hosts at its first seat. If only sitting down fails (it has shown why),
- * the lobby asks again.
+ * Creates a table on the network with its owner at the first seat. If only taking the seat fails (its error was shown), the lobby offers it
+ * again.
  *
- * @returns the table to go to; undefined if there is none, or nobody waits for it
+ * @returns the table to open; undefined if there is none, or the screen is gone
  */
 export async function hostNetwork(
   { createTable, open }: TableMaker,
