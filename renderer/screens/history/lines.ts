@@ -2,29 +2,28 @@ import type { TableSummary } from '../../../core/protocol/frames.ts';
 import type { RecordLine } from '../../../core/protocol/records.ts';
 import { newestFirst } from './tables.ts';
 
-/** A line of the history: a table, or a game that was kept as a record. */
+/** A line of the history: a table or a saved record. */
 export type HistoryLine =
   | { readonly type: 'table'; readonly table: TableSummary }
   | { readonly type: 'record'; readonly record: RecordLine };
 
-/** Tables as lines, in the same order. */
 export const linesOf = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
   tables.map((table) => ({ type: 'table', table }));
 
 const timeOf = (line: HistoryLine): number | undefined =>
   line.type === 'table' ? line.table.changedAt : line.record.ok ? line.record.endedAt : undefined;
 
-/** The games that are over, the newest first: those that their tables still show, and the kept ones of before. */
+/** Ended matches, the newest first: those that tables still show, and older saved ones. */
 export function finished(
   tables: readonly TableSummary[],
   records: readonly RecordLine[],
 ): readonly HistoryLine[] {
-  // A game that was played on from a decision is practice: it counts nowhere
+  // A match that was played on from a decision is practice and does not count
   const ended = tables.filter(({ phase, isPlayedOn }) => phase === 'ended' && isPlayedOn !== true);
   const isShown = (record: RecordLine): boolean =>
     record.ok && ended.some(({ id, games }) => id === record.table && games === record.number);
-  const kept = records.flatMap((record): readonly HistoryLine[] =>
+  const saved = records.flatMap((record): readonly HistoryLine[] =>
     isShown(record) ? [] : [{ type: 'record', record }],
   );
-  return newestFirst([...linesOf(ended), ...kept], timeOf);
+  return newestFirst([...linesOf(ended), ...saved], timeOf);
 }

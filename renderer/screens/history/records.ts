@@ -2,10 +2,10 @@ import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { OpenedRecord, RecordList } from '../../../core/protocol/records.ts';
 import { useHostStore } from '../../stores/host.ts';
 
-/** The games that the host keeps. */
+/** Requests about saved records. */
 export function useRecords() {
   const { request } = useHostStore();
-  /** The games that are kept behind the file `after`, or the newest; undefined if they cannot be had. */
+  /** Lists the records after the file `after`, or the newest; undefined if the request failed. */
   const listRecords = async (after?: string): Promise<RecordList | undefined> => {
     const outcome = await request({ type: 'list-records', most: 20, ...(after !== undefined && { after }) });
     return outcome.ok ? outcome.value : undefined;
@@ -14,7 +14,7 @@ export function useRecords() {
     const outcome = await request({ type: 'open-record', file });
     return outcome.ok ? outcome.value : undefined;
   };
-  /** How the game in a file of this device ended: the host reads it, since no page knows the rules. */
+  /** Reads a record from a file on this device; the host parses it, because pages do not know the rules. */
   async function readRecord(file: Blob): Promise<OpenedRecord | undefined> {
     if (file.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
     const bytes = await file.arrayBuffer().catch(() => undefined);

@@ -1,15 +1,13 @@
 import type { TableId } from '../../../core/base/ids.ts';
 import type { TableSummary } from '../../../core/protocol/frames.ts';
 
-/** The newest first; those without a time last. */
+/** Sorts the newest first; entries without a time last. */
 export const newestFirst = <Line>(
   lines: readonly Line[],
   timeOf: (line: Line) => number | undefined,
 ): readonly Line[] => [...lines].sort((one, other) => (timeOf(other) ?? 0) - (timeOf(one) ?? 0));
 
-/**
- * The tables that a game is on at, or still to come, the newest first; `lessons` apart, for nobody misses the end of a lesson that was left.
- */
+/** Tables with a match in progress or to come, the newest first; unfinished lessons apart, because few people finish them. */
 export function canGoOn(
   tables: readonly TableSummary[],
   isLesson: (table: TableId) => boolean,

@@ -2,17 +2,17 @@ import { formatEndpoint } from '../../../core/base/endpoint.ts';
 import type { HostFrame, NearbyFrame } from '../../../core/protocol/frames.ts';
 import { tableLink } from '../join/address.ts';
 
-/** How the search for tables stands. */
+/** The state of the search for tables. */
 export type Search = 'found' | 'unavailable' | 'searching' | 'none';
 
-/** How the search stands; for a while after it began nothing found yet means that it is still looking. */
-export function searchState(owner: NonNullable<HostFrame['owner']>, hasJustBegun: boolean): Search {
+/** Returns the state of the search; shortly after its start an empty result still means `searching`. */
+export function searchState(owner: NonNullable<HostFrame['owner']>, isSearching: boolean): Search {
   if (owner.nearby.length > 0) return 'found';
   if (owner.discovery === 'unavailable') return 'unavailable';
-  return hasJustBegun ? 'searching' : 'none';
+  return isSearching ? 'searching' : 'none';
 }
 
-/** Where a nearby table opens: inside the app, or as a page of its own host. */
+/** Where a nearby table opens: in the app, or as a page of its host. */
 export const wayTo = (
   table: NearbyFrame,
   isApp: boolean,

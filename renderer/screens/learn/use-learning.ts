@@ -14,15 +14,15 @@ import { withCount, type LocalPlayer } from '../setup/players.ts';
 import { startLocal } from '../setup/start-local.ts';
 import { useTableMaker } from '../setup/use-table-maker.ts';
 
-/** The table on which a game is learned: on this computer, and open to nobody else. */
+/** The setup of a lesson table: on this computer only. */
 export function firstTable(game: GameRenderer, title: string): TableSetup {
   const draft = newDraft(game, title, { aids: 'coach' });
   const { seats = draft.seatCount, edition } = game.firstGame ?? {};
-  const chosen = edition === undefined ? draft : withEdition(draft, game, edition);
-  return toSetup(withSeats(chosen, game, seats), 'local');
+  const withPreset = edition === undefined ? draft : withEdition(draft, game, edition);
+  return toSetup(withSeats(withPreset, game, seats), 'local');
 }
 
-/** Who sits there: the person who learns, then bots against which one begins. */
+/** The players of a lesson table: the learner, and bots of the default strength. */
 export const firstPlayers = (game: GameRenderer, name: string): readonly LocalPlayer[] =>
   withCount(
     [{ type: 'person', name }],
@@ -30,7 +30,7 @@ export const firstPlayers = (game: GameRenderer, name: string): readonly LocalPl
     resolveBot(OPPONENT, game.bots) ?? '',
   );
 
-/** A first game that teaches, straight from where one asks for it. */
+/** Starts a lesson table of a game. */
 export function useLearning(): {
   /** Whether this device may set up tables. */
   readonly mayLearn: ComputedRef<boolean>;

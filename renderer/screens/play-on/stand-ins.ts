@@ -3,7 +3,7 @@ import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import type { Origin } from '../../../core/table/state.ts';
 import { nameAt } from '../table/seats.ts';
 
-/** Where a bot plays for somebody of the first game: who it is, and for whom. */
+/** The bots that stand in for people of the first match: their names, and whom they replace. */
 export const standInsOf = (
   { first }: Origin,
   seats: readonly SeatFrame[],

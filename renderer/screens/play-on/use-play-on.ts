@@ -5,20 +5,23 @@ import { hostName, newToken } from '../../net/index.ts';
 import { useSession } from '../../session/table-session.ts';
 import { keyring } from '../../stores/keyring.ts';
 
-/** The ways between a match that is over and the tables that play on from a decision of it. */
+/** Navigation between an ended match and the tables that play on from one of its decisions. */
 export function usePlayOn() {
   const session = useSession();
   const router = useRouter();
 
-  /** To a table of the same host. */
+  /** Opens a table of the same host. */
   const goTo = async (id: TableId, more: { readonly mark?: number } = {}): Promise<void> => {
     const { at } = router.currentRoute.value.query;
     await router.push({ path: `/table/${id}`, query: { ...(at !== undefined && { at }), ...more } });
   };
-  /** To the match that was played first, where the review tells of the decision. */
+  /** Opens the first match, at the decision's mark in the review. */
   const goBack = ({ table: first, act }: Origin): Promise<void> => goTo(first, { mark: act });
 
-  /** Decides the action of index `act` of the faced seat again, or what this table began with. The new table gets a seat token of its own. */
+  /**
+   * Plays on from the faced seat's action with index `act`, or from the decision that this table began with. The new table gets its own
+   * seat token.
+   */
   async function playOn(act?: number): Promise<void> {
     const { facing: seat, place } = session;
     if (seat === undefined) return;
@@ -26,7 +29,7 @@ export function usePlayOn() {
     const outcome = await session.ask({ type: 'play-on', seat, token, ...(act !== undefined && { act }) });
     if (!outcome.ok) return;
     const { table } = outcome.value;
-    await keyring.addToken(table, hostName(place.host), token); // only now does the table have a name
+    await keyring.addToken(table, hostName(place.host), token); // the table's id is known only now
     if (!session.isClosed) await goTo(table);
   }
   return { playOn, goBack };
