@@ -1,16 +1,16 @@
 import { kept, settingName } from '../../stores/device.ts';
 
-/** The Wi-Fi that guests are let into. Without a password it is an open one. */
+/** The Wi-Fi for guests. An empty password means an open network. */
 export interface Wifi {
   readonly name: string;
   readonly password: string;
-  /** It does not tell its name, so phones are told that they have to ask for it. */
+  /** It does not broadcast its name, so phones have to search for it. */
   readonly isHidden: boolean;
 }
 
 const KEPT = settingName('wifi');
 
-/** The Wi-Fi that was typed on this computer; see docs/decisions/069-guest-wifi.md for where it is kept. */
+/** The Wi-Fi that was entered on this computer; see docs/decisions/069-guest-wifi.md for where it is stored. */
 export function keptWifi(): Wifi | undefined {
   try {
     const { name, password, isHidden } = JSON.parse(kept.read(KEPT) ?? '{}') as Partial<Wifi>;
@@ -22,13 +22,13 @@ export function keptWifi(): Wifi | undefined {
   }
 }
 
-/** Keeps a Wi-Fi on this computer, or with undefined none any more. */
+/** Stores a Wi-Fi on this computer, or deletes it if undefined. */
 export const keepWifi = (wifi: Wifi | undefined): boolean =>
   kept.write(KEPT, wifi === undefined ? undefined : JSON.stringify(wifi));
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** What no network can be called or protected by (IEEE 802.11): a name has 1 to 32 bytes, a password of WPA 8 to 63, or 64 digits. */
+/** Checks name and password against IEEE 802.11: a name has 1 to 32 bytes; a WPA password 8 to 63 bytes, or 64 hexadecimal digits. */
 export function wifiProblem({ name, password }: Wifi): 'name' | 'password' | undefined {
   if (bytes(name) < 1 || bytes(name) > 32) return 'name';
   const isKey = /^[0-9a-f]{64}$/i.test(password);
@@ -38,7 +38,7 @@ export function wifiProblem({ name, password }: Wifi): 'name' | 'password' | und
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,:"]/g, String.raw`\$&`);
 
-/** What a code says that brings a phone into a Wi-Fi; `WPA` stands for all its generations. */
+/** The text of a Wi-Fi QR code; `WPA` covers all its generations. */
 export function wifiText({ name, password, isHidden }: Wifi): string {
   const key = password === '' ? ['T:nopass'] : ['T:WPA', `P:${escaped(password)}`];
   return `WIFI:${[...key, `S:${escaped(name)}`, ...(isHidden ? ['H:true'] : [])].join(';')};;`;
