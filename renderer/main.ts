@@ -6,46 +6,46 @@ import { watchTranslation } from './i18n/translated-page.ts';
 import { createScreens } from './router.ts';
 import { isApp, kept, takeOwnerSecret } from './stores/device.ts';
 import { isMissing, load, nextTask } from './stores/loading.ts';
-import { tellFaults } from './stores/problem.ts';
+import { reportFaults } from './stores/problem.ts';
 import './styles/index.css';
 
 const root = document.documentElement;
 
-// Before there is a screen, the first page says what is missing.
+// Until the first screen is mounted, the first page shows that something is missing.
 const unwatch = watch(isMissing, (isSo) => {
   if (isSo) root.dataset['first'] = 'failed';
 });
 
-/** Waits until nothing is pressed: a link that is replaced between press and release leads nowhere. */
+/** Waits until no link is pressed: one replaced between press and release would do nothing. */
 async function untilReleased(): Promise<void> {
   while (document.querySelector('a:active') !== null)
     await new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextTask(); // the click comes with the release
+  await nextTask(); // the click follows the release
 }
 
-/** Puts the app in the place of the first page. */
+/** Replaces the first page by the app. */
 async function begin(): Promise<void> {
   await takeOwnerSecret();
   if (isApp) await (await load(() => import('./stores/old-keys.ts'))).moveOldKeys();
   const router = createScreens();
   const app = createApp(App);
   app.use(createPinia());
-  tellFaults(app);
+  reportFaults(app);
   await followLanguage();
   app.use(router);
   await router.isReady();
   await untilReleased();
 
-  // The first page has the same links: who stands on one stays there.
+  // The first page has the same links: a focused one stays focused.
   const link = document.activeElement?.getAttribute('href') ?? undefined;
-  // In one frame with the app: the first page would be put in order once more, for nothing.
+  // In the same frame as the app: earlier it would restyle the first page for nothing.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     sheet.media = 'all';
   watchTranslation(document.documentElement);
   app.mount('#app');
   unwatch();
   if (link !== undefined) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();
-  kept.sweep(); // after the screen: the table that it opens is in use
+  kept.sweep(); // after mounting: the table that the screen opens counts as used
   delete root.dataset['first'];
 }
 

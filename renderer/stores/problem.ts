@@ -67,7 +67,7 @@ export const useProblem = defineStore('problem', () => {
 });
 
 /** Reports uncaught errors of the page and shows a message, so that no press is silently ignored. */
-export function tellFaults(app: App): void {
+export function reportFaults(app: App): void {
   app.config.errorHandler = (error) => {
     globalThis.reportError?.(error);
     useProblem().show({ code: 'page' });

@@ -4,7 +4,7 @@ import { rendererOf } from '../../games/index.ts';
 import { openCoachWords } from '../../i18n/load.ts';
 import { load } from '../../stores/loading.ts';
 
-/** How the coach of a game speaks, once that is loaded; undefined for a game that has none. */
+/** Loads the texts of a game's coach; undefined until loaded, or if the game has none. */
 export function useCoachWords(game: () => string): Readonly<ShallowRef<CoachWords | undefined>> {
   const words = shallowRef<CoachWords>();
   watch(
@@ -13,9 +13,9 @@ export function useCoachWords(game: () => string): Readonly<ShallowRef<CoachWord
       words.value = undefined;
       const files = rendererOf(name)?.coach;
       if (files === undefined) return;
-      const found = await load(files);
-      await openCoachWords(name, found.words);
-      if (name === game()) words.value = found;
+      const loaded = await load(files);
+      await openCoachWords(name, loaded.words);
+      if (name === game()) words.value = loaded;
     },
     { immediate: true },
   );

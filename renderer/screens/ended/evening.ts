@@ -1,23 +1,23 @@
 import type { TableFrameTable } from '../../../core/protocol/frames.ts';
 
-/** The games of an evening, the oldest first. */
+/** The matches of a table, the oldest first. */
 export type Ledger = NonNullable<TableFrameTable['ledger']>;
 
-/** What one person brought home this evening. */
+/** One player's results. */
 export interface EveningLine {
   readonly name: string;
   readonly isBot: boolean;
-  /** Finished games this person sat in. */
+  /** Finished matches of this player. */
   readonly played: number;
-  /** Games won; a shared win counts for each. */
+  /** Matches won; a shared win counts for each winner. */
   readonly won: number;
-  /** How many predictions came true, of those that were decided; absent: there were none. */
+  /** Correct predictions out of the decided ones; absent if there were none. */
   readonly predicted?: { readonly right: number; readonly of: number };
 }
 
 /**
- * Who won what tonight, the most wins first, and who predicted well. A game that was ended early counts as far as it was scored; whatever was
- * decided in it by then counts for those who predicted. `bots`: the names of those who are bots now, for games of which it was not kept.
+ * Results by player, the most wins first. A match that was ended early counts as far as it was scored, and so do the predictions decided in
+ * it. `bots`: the names of the current bots, for old matches that did not store who was one.
  */
 export function eveningOf(ledger: Ledger, bots: readonly string[] = []): readonly EveningLine[] {
   const lines = new Map<string, EveningLine>();

@@ -5,19 +5,19 @@ import { useOpponents } from '../../stores/opponents.ts';
 import type { Advice } from '../../stores/opponent-record.ts';
 
 /**
- * Counts the game that has ended if one person of this device played it against the usual bots alone, and says which others might suit
- * better; nothing where the next game is not theirs to begin.
+ * Counts an ended match if one person on this device played it against the default bots alone, and returns advice on the opponent;
+ * undefined if this device cannot start the next match.
  */
 export function useOpponentAdvice(frame: () => TableFrame): ComputedRef<Advice | undefined> {
   const opponents = useOpponents();
   const game = computed(() => frame().table.setup.game);
   const bots = computed(() => rendererOf(game.value)?.bots ?? []);
-  /** The seat of who played alone, from the beginning, and against the usual bots. */
+  /** The seat of the only person, who played from the start against the default bots. */
   const alone = computed(() => {
     const { table, you } = frame();
     const [own, ...others] = you.seats;
     const usual = opponents.usual(game.value, bots.value);
-    if (table.origin !== undefined) return undefined; // it was decided with what the first game had shown
+    if (table.origin !== undefined) return undefined; // played on with knowledge of the first match
     const isAlone = table.seats.every((who, at) => at === own || (who.type === 'bot' && who.bot === usual));
     return others.length === 0 && isAlone ? own : undefined;
   });

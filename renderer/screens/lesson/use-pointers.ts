@@ -2,81 +2,81 @@ import { computed, onBeforeUnmount, onMounted, shallowRef, watch, type ShallowRe
 import { useBox } from '../../components/use-box.ts';
 import { pointersAt, type Pointer, type Rect } from './pointers.ts';
 
-/** Milliseconds between two looks at the table: its parts come one by one, scroll, and change with what happens. */
-const LOOK_EVERY = 200;
-/** How much of what is meant has to be seen so that something points at it. */
-const SEEN = 0.6;
+/** Milliseconds between two updates: the table's parts mount one by one, scroll and change. */
+const INTERVAL = 200;
+/** The share of a target that must be visible to be pointed at. */
+const VISIBLE_SHARE = 0.6;
 
-/** What a note above a table speaks of. */
-export interface Meant {
+/** The target of a note. */
+export interface Target {
   readonly note: HTMLElement;
   /** A CSS selector within the table. */
   readonly at: string;
-  /** As `at`, of that which the arrow points at; absent: the first of all. */
+  /** A selector like `at` for the arrow's target; absent: the first match of `at`. */
   readonly first: string | undefined;
 }
 
-/** What points at what a note speaks of, kept up to date. Where the table scrolls below the note, it first comes into sight. */
-export function usePointers(meant: () => Meant | undefined): Readonly<ShallowRef<readonly Pointer[]>> {
+/** Pointers at a note's target, kept up to date. Scrolls the table below the note to it first. */
+export function usePointers(target: () => Target | undefined): Readonly<ShallowRef<readonly Pointer[]>> {
   const pointers = shallowRef<readonly Pointer[]>([]);
   let before = '';
 
-  function look(): void {
-    const now = meant();
+  function update(): void {
+    const now = target();
     const table = now?.note.parentElement?.querySelector<HTMLElement>('.table.game') ?? undefined;
-    const rings = now === undefined || table === undefined ? [] : seen(table, now);
+    const rings = now === undefined || table === undefined ? [] : visibleRects(table, now);
     const text = JSON.stringify(rings);
     if (text === before) return;
     before = text;
     pointers.value = table === undefined ? [] : pointersAt(rings, filledIn(table), roomOf(table));
   }
-  let isTurned = false;
-  /** Again in the next frames: the parts of a table find their sizes one after the other. */
-  function turnTo(frames = 2): void {
-    const now = meant();
+  let hasScrolled = false;
+  /** Repeats in the next frames: the table's parts get their sizes one after the other. */
+  function scrollToTarget(frames = 2): void {
+    const now = target();
     const table = now?.note.parentElement?.querySelector('.table.game');
     const element = now === undefined ? undefined : table?.querySelector(now.first ?? now.at);
-    isTurned = now === undefined || Boolean(element);
-    if (table && element) scrollIntoSight(element, table);
-    if (frames > 0) requestAnimationFrame(() => turnTo(frames - 1));
-    else look();
+    hasScrolled = now === undefined || Boolean(element);
+    if (table && element) scrollIntoView(element, table);
+    if (frames > 0) requestAnimationFrame(() => scrollToTarget(frames - 1));
+    else update();
   }
-  const turn = (): void => turnTo();
+  const scrollAndUpdate = (): void => scrollToTarget();
 
-  watch(() => JSON.stringify([meant()?.at, meant()?.first]), turn, { flush: 'post' });
-  // A note of another height leaves the table another room.
-  watch(useBox(computed(() => meant()?.note)), turn);
+  watch(() => JSON.stringify([target()?.at, target()?.first]), scrollAndUpdate, { flush: 'post' });
+  // The note's height changes the table's room.
+  watch(useBox(computed(() => target()?.note)), scrollAndUpdate);
   let timer: ReturnType<typeof setInterval> | undefined;
   onMounted(() => {
-    turn();
-    timer = setInterval(() => (isTurned ? look() : turn()), LOOK_EVERY);
-    window.addEventListener('resize', turn);
-    window.addEventListener('scroll', look, { capture: true, passive: true });
+    scrollAndUpdate();
+    timer = setInterval(() => (hasScrolled ? update() : scrollAndUpdate()), INTERVAL);
+    window.addEventListener('resize', scrollAndUpdate);
+    window.addEventListener('scroll', update, { capture: true, passive: true });
   });
   onBeforeUnmount(() => {
     clearInterval(timer);
-    window.removeEventListener('resize', turn);
-    window.removeEventListener('scroll', look, { capture: true });
+    window.removeEventListener('resize', scrollAndUpdate);
+    window.removeEventListener('scroll', update, { capture: true });
   });
   return pointers;
 }
 
-/** Scrolls what is meant into sight, on a phone above the rail, below which the table goes on. */
-function scrollIntoSight(element: Element, table: Element): void {
-  const rail = table.querySelector('.rail');
-  if (rail === null) return;
+/** Scrolls an element into view; on a phone above the action bar, which the table continues below. */
+function scrollIntoView(element: Element, table: Element): void {
+  const actionBar = table.querySelector('.rail');
+  if (actionBar === null) return;
   (element.getClientRects().length > 0 ? element : element.querySelector('li'))?.scrollIntoView({
     block: 'nearest',
   });
-  const isAboveRail = !rail.contains(element) && getComputedStyle(rail).position === 'sticky';
+  const isAboveActionBar = !actionBar.contains(element) && getComputedStyle(actionBar).position === 'sticky';
   const { top, bottom } = boxOf(element);
   const { top: least } = table.getBoundingClientRect();
-  const most = isAboveRail ? rail.getBoundingClientRect().top : window.innerHeight;
+  const most = isAboveActionBar ? actionBar.getBoundingClientRect().top : window.innerHeight;
   const below = Math.max(0, bottom - most);
   table.scrollTop += top - below < least ? top - least : below;
 }
 
-/** Of what has no box of its own (`display: contents`) that of what is in it. */
+/** The box of an element, or of its content if it has none (`display: contents`). */
 function boxOf(element: Element): DOMRect {
   if (element.getClientRects().length > 0) return element.getBoundingClientRect();
   const range = document.createRange();
@@ -89,34 +89,34 @@ const roomOf = (table: HTMLElement): Rect => {
   return { left, top, right, bottom: Math.min(bottom, window.innerHeight) };
 };
 
-/** What the selectors name, that for the arrow first, as far as it is seen: not scrolled away, nor behind what is docked. */
-function seen(table: HTMLElement, { note, at, first }: Meant): readonly Rect[] {
+/** The visible parts of the targets, the arrow's first: not scrolled away, and not behind the docked action bar. */
+function visibleRects(table: HTMLElement, { note, at, first }: Target): readonly Rect[] {
   const all = [...table.querySelectorAll(at)];
   const aimed = first === undefined ? [] : [...table.querySelectorAll(first)];
   const top = note.getBoundingClientRect().bottom;
-  const rail = table.querySelector('.rail')?.getBoundingClientRect();
+  const actionBar = table.querySelector('.rail')?.getBoundingClientRect();
   return [...new Set([...aimed, ...all])].flatMap((element) => {
     const box = boxOf(element);
     const area = element.closest('.table > *')?.getBoundingClientRect() ?? box;
-    const isDocked = element.closest('.rail') !== null || rail === undefined || rail.top < box.top;
-    const shown = {
+    const isDocked = element.closest('.rail') !== null || actionBar === undefined || actionBar.top < box.top;
+    const rect = {
       left: Math.max(box.left, area.left, 0),
       top: Math.max(box.top, area.top, top),
       right: Math.min(box.right, area.right, window.innerWidth),
-      bottom: Math.min(box.bottom, area.bottom, window.innerHeight, isDocked ? Infinity : rail.top),
+      bottom: Math.min(box.bottom, area.bottom, window.innerHeight, isDocked ? Infinity : actionBar.top),
     };
-    const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
-    const least = SEEN * Math.min(box.width, area.width) * Math.min(box.height, area.height);
-    return width > 0 && height > 0 && width * height >= least ? [shown] : [];
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    const least = VISIBLE_SHARE * Math.min(box.width, area.width) * Math.min(box.height, area.height);
+    return width > 0 && height > 0 && width * height >= least ? [rect] : [];
   });
 }
 
-/** Where something is to be read or pressed: an arrow must not lie over it. */
+/** Areas to be read or pressed, which an arrow must not cover. */
 function filledIn(table: HTMLElement): readonly Rect[] {
   const range = document.createRange();
   return [...table.querySelectorAll('button, svg, p, span, [data-piece]')].map((element) => {
     if (!/^(?:P|SPAN)$/.test(element.tagName)) return element.getBoundingClientRect();
-    range.selectNodeContents(element); // lines are often wider than their words
+    range.selectNodeContents(element); // lines are often wider than their text
     return range.getBoundingClientRect();
   });
 }

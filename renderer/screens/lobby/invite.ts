@@ -5,27 +5,27 @@ import { isApp } from '../../stores/device.ts';
 import { useHost } from '../../stores/host.ts';
 import { useSession } from '../../session/table-session.ts';
 
-/** One way to reach this table: the address that is printed, and the network it is on if there are several. */
+/** A way to reach this table: its endpoint, and the network if there are several. */
 export interface Invitation {
   /** `address:port` */
   readonly place: string;
   readonly network: string | undefined;
-  /** Browsers do not take the address. */
+  /** Browsers cannot open the address. */
   readonly needsApp?: true;
 }
 
 export interface Invitations {
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly best: readonly Invitation[];
-  /** Virtual adapters, and IPv6 beside IPv4: seldom what a guest needs. */
+  /** Virtual adapters, and IPv6 next to IPv4: rarely useful to guests. */
   readonly others: readonly Invitation[];
 }
 
 const LOOPBACK = /^(?:127\.|localhost\b|\[::1\])/;
 
 /**
- * The ways to this table. The person who hosts has one per network; a guest passes on the address by which this device came
- * (`at`, or the page's own `origin`, an `address:port`).
+ * The ways to reach this table. The owner has one per network; a guest passes on the endpoint of its own connection (`at`, or the page's
+ * `origin`, an `address:port`).
  */
 export function invitationsOf(
   host: HostFrame | undefined,
@@ -46,21 +46,21 @@ function invitationsTo(reachable: readonly Reachable[], port: number): Invitatio
     network: networks.size > 1 ? network : undefined,
     ...(needsApp && { needsApp }),
   });
-  const others = likely.length === 0 ? [] : reachable.filter((one) => !likely.includes(one));
+  const others = likely.length === 0 ? [] : reachable.filter((entry) => !likely.includes(entry));
   return {
     best: (likely.length === 0 ? reachable : likely).map(toInvitation),
-    others: others.map((one) => ({ ...toInvitation(one), network: one.network })),
+    others: others.map((entry) => ({ ...toInvitation(entry), network: entry.network })),
   };
 }
 
-/** The real networks; IPv6 only where there is no IPv4, which every device has and everybody can type. */
+/** Addresses on real networks; IPv6 only without IPv4, which every device has and people can type. */
 export function likeliest(reachable: readonly Reachable[]): readonly Reachable[] {
   const real = reachable.filter(({ isVirtual }) => !isVirtual);
   const short = real.filter(({ address }) => !isIpv6(address));
   return short.length > 0 ? short : real;
 }
 
-/** The ways to the table that this device is at. */
+/** The ways to reach the session's table. */
 export function useInvitations(you: () => You): ComputedRef<Invitations> {
   const host = useHost(() => you().owner);
   const session = useSession();

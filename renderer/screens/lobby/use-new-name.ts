@@ -6,18 +6,18 @@ import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useProblemText } from '../shared/use-problem-text.ts';
 import { claimable } from '../table/claimable.ts';
 
-/** The name that somebody types for a seat, and what the people who sit at the table mean for it; who has the seat `at` does not count. */
+/** Validates a name entered for a seat against the names at the table, except that of seat `at`. */
 export function useNewName(name: Readonly<Ref<string>>, frame: () => TableFrame, at?: Seat) {
   const problemText = useProblemText();
   const parsed = computed(() => parseName(name.value));
-  /** Why the name will not do. */
+  /** Why the name is invalid. */
   const reason = computed(() => (parsed.value.ok ? undefined : problemText(parsed.value.error)));
-  /** Somebody of that name sits here already: perhaps it is they, on another device. */
+  /** The seated person of that name: perhaps the same one, on another device. */
   const namesake = computed(() => {
-    const wanted = parsed.value.ok ? parsed.value.value.toLowerCase() : undefined;
-    return claimable(frame()).find(({ who }) => who.name.toLowerCase() === wanted);
+    const lowerCaseName = parsed.value.ok ? parsed.value.value.toLowerCase() : undefined;
+    return claimable(frame()).find(({ who }) => who.name.toLowerCase() === lowerCaseName);
   });
-  /** Who at the table is easily taken for somebody of that name; who would look the very same is refused by the host. */
+  /** A confusable name at the table. The host itself rejects one that looks identical. */
   const similar = computed(() => {
     const others = frame().table.seats.flatMap((who, index) =>
       who.type === 'free' || index === at ? [] : [who.name],

@@ -4,12 +4,9 @@ import { rendererOf } from '../../games/index.ts';
 import { openTableWords } from '../../i18n/load.ts';
 
 const plainResult = () => import('../../games/shared/PlainResult.vue');
-const made = new Map<string, Component>();
+const cache = new Map<string, Component>();
 
-/**
- * A game's table or score sheet, loaded with its words when it is first shown; undefined for a game that this app does not
- * know.
- */
+/** A game's table or score sheet, loaded with its messages on first use; undefined if this app does not know the game. */
 export function gameComponent(game: string, part: 'table' | 'result'): Component | undefined {
   const renderer = rendererOf(game);
   if (renderer === undefined) return undefined;
@@ -18,7 +15,7 @@ export function gameComponent(game: string, part: 'table' | 'result'): Component
     const [loaded] = await Promise.all([(renderer[part] ?? plainResult)(), openTableWords(game)]);
     return loaded;
   };
-  const component = made.get(key) ?? lazy(load);
-  made.set(key, component);
+  const component = cache.get(key) ?? lazy(load);
+  cache.set(key, component);
   return component;
 }

@@ -5,25 +5,25 @@ import { useSession } from '../../session/table-session.ts';
 import { hasMemoryAid } from '../setup/aids.ts';
 import { useInlineError } from '../shared/use-inline-error.ts';
 
-/** What was looked up of the game so far: as the faced seat may know it, and for as long as the aids allow it. */
+/** The part of the match's log that was looked up, as the faced seat may see it and while the aids allow it. */
 export function useHistory(frame: () => ShownFrame) {
   const session = useSession();
-  const { trouble, ask } = useInlineError();
+  const { requestError, ask } = useInlineError();
   const history = shallowRef<readonly HistoryStep[]>();
-  /** Whose eyes it is for, in which game. */
+  /** The faced seat, the match and the aid that the log depends on. */
   const scope = (): string => {
     const { table: at, you } = frame();
     return [you.facing, at.games, hasMemoryAid(at.setup.options)].join(' ');
   };
   watch(scope, () => (history.value = undefined));
 
-  /** Looks up what happened from an act on, page after page, and keeps what is known of before. */
+  /** Loads the log from an action on, page by page, and keeps earlier entries. */
   const lookUp = (from: number): Promise<void> =>
     ask(async () => {
-      const asked = scope();
+      const startScope = scope();
       for (let next: number | undefined = from; ;) {
         const outcome = await session.ask({ type: 'history', from: next });
-        if (!outcome.ok || asked !== scope()) return outcome;
+        if (!outcome.ok || startScope !== scope()) return outcome;
         const page = outcome.value as HistoryPage;
         const start = next;
         const before = history.value?.filter(({ at }) => at < start) ?? [];
@@ -32,12 +32,12 @@ export function useHistory(frame: () => ShownFrame) {
         next = page.next;
       }
     });
-  // What was taken back is looked up no longer; other acts come in its place.
+  // After an undo, other actions replace the ones undone.
   watch(
     () => frame().news.some(({ type }) => type === 'taken-back'),
     (isUndone) => {
       if (isUndone && history.value !== undefined) void lookUp(0);
     },
   );
-  return { history, trouble, lookUp };
+  return { history, requestError, lookUp };
 }

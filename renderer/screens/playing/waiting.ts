@@ -4,18 +4,18 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
 import type { ReceivedFrame } from '../../session/scene-player.ts';
 
-/** The people who are asked something now, and play for themselves. */
+/** The people who owe a decision and play for themselves. */
 export const peopleAwaited = ({ table, game }: TableFrame): readonly Seat[] =>
   (game?.awaits ?? []).filter((at) => {
     const who = table.seats[at];
     return who?.type === 'person' && who.standIn === undefined;
   });
 
-/** The people on other devices who are asked something now. */
+/** The people on other devices who owe a decision. */
 export const othersAwaited = (frame: TableFrame): readonly Seat[] =>
   peopleAwaited(frame).filter((at) => !frame.you.seats.includes(at));
 
-/** Whether somebody else has been waited for longer than anybody has to bear in silence. */
+/** Whether another person has been awaited for longer than `PATIENCE`. */
 export function useLongWait(frame: () => ReceivedFrame): Readonly<Ref<boolean>> {
   const isLong = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,23 +39,23 @@ export function useLongWait(frame: () => ReceivedFrame): Readonly<Ref<boolean>> 
   return isLong;
 }
 
-/** The seat on this device, in front of its person, for which a bot plays at the moment. */
+/** The faced seat, if a stand-in plays it. */
 export function ownStandIn({ table, you }: TableFrame): Seat | undefined {
   if (you.facing === undefined) return undefined;
   const who = table.seats[you.facing];
   return who?.type === 'person' && who.standIn !== undefined ? you.facing : undefined;
 }
 
-/** Of the clocks that run at a table, or for some of its seats, the one that is over first. */
+/** The clock that ends first, of all seats or of some. */
 export const soonest = (
   seats: readonly SeatFrame[],
   clock: 'graceLeft' | 'clockLeft',
-  isMeant: (at: Seat) => boolean = () => true,
+  includes: (at: Seat) => boolean = () => true,
 ): { readonly at: Seat; readonly left: number } | undefined =>
   seats
     .flatMap((who, index) => {
       const left = who.type === 'person' ? who[clock] : undefined;
-      return left === undefined || !isMeant(seat(index)) ? [] : [{ at: seat(index), left }];
+      return left === undefined || !includes(seat(index)) ? [] : [{ at: seat(index), left }];
     })
     .sort((one, other) => one.left - other.left)
     .at(0);

@@ -3,15 +3,15 @@ import { openPartWords } from '../../i18n/load.ts';
 import { isApp } from '../../stores/device.ts';
 import { load } from '../../stores/loading.ts';
 
-const wasLoaded = ref(false);
+const isLoaded = ref(false);
 
-/** Whether the connection help can be opened while the host is away. A browser has it from there. */
-export const isHelpHere = computed(() => isApp || wasLoaded.value);
+/** Whether the connection help can be opened while the host is away. A browser loads it from the host. */
+export const isHelpHere = computed(() => isApp || isLoaded.value);
 
-/** The part that says what to do when the host is not found any more; undefined until it is loaded. A browser has it from the host, too. */
+/** The component for a host that stays unreachable; undefined until loaded. A browser loads this from the host, too. */
 export const lostHost = shallowRef<Component>();
 
-/** Loads that part and its words, once. Never rejects. */
+/** Loads that component and its messages, once. Never rejects. */
 export async function loadLostHost(): Promise<void> {
   if (lostHost.value !== undefined) return;
   const [part] = await Promise.all([
@@ -21,20 +21,20 @@ export async function loadLostHost(): Promise<void> {
   lostHost.value = part.default;
 }
 
-/** The screen and its words. Never rejects. */
+/** Loads the help screen and its messages. Never rejects. */
 export async function loadHelp() {
   const [screen] = await Promise.all([
     load(() => import('../ConnectionScreen.vue')),
     openPartWords('connection'),
   ]);
-  wasLoaded.value = true;
+  isLoaded.value = true;
   return screen;
 }
 
-/** Milliseconds at a table after which nothing that it needs is kept waiting. */
-const AT_REST = 20_000;
+/** Delay (milliseconds) before prefetching the help, so that it does not compete with the table's assets. */
+const PREFETCH_DELAY = 20_000;
 
-/** Fetches all help while the host still answers: who needs it most cannot get it any more. */
+/** Prefetches all help while the host is reachable: without the host it cannot be loaded. */
 export function useHelpAhead(isOnline: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
@@ -42,8 +42,9 @@ export function useHelpAhead(isOnline: () => boolean): void {
     isOnline,
     (is) => {
       stop();
-      const isAllHere = isHelpHere.value && lostHost.value !== undefined;
-      if (is && !isAllHere) timer = setTimeout(() => void Promise.all([loadHelp(), loadLostHost()]), AT_REST);
+      const isComplete = isHelpHere.value && lostHost.value !== undefined;
+      if (is && !isComplete)
+        timer = setTimeout(() => void Promise.all([loadHelp(), loadLostHost()]), PREFETCH_DELAY);
     },
     { immediate: true },
   );

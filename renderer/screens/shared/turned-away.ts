@@ -3,7 +3,7 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { BROKEN, type ConnectionStatus } from '../../net/index.ts';
 
-/** What a host says of why a device cannot be there at the moment, by close code. All of it passes by itself. */
+/** Why a host turns a device away, by close code. All of these pass by themselves. */
 const REASONS = new Map<number, 'full' | 'addressFull' | 'closing'>([
   [CLOSE.tooMany, 'full'],
   [CLOSE.addressFull, 'addressFull'],
@@ -13,13 +13,13 @@ const REASONS = new Map<number, 'full' | 'addressFull' | 'closing'>([
 export interface TurnedAway {
   readonly title: string;
   readonly text: string;
-  /** It does not answer any more: where it is next time, nobody knows. */
+  /** The host is closing; its next address is unknown. */
   readonly isGone: boolean;
 }
 
 /**
- * Why the host does not let this device be there at the moment, in words; undefined if it has not said. A host that has said that it
- * closes does not answer afterwards, so that stays what is said.
+ * Why the host turns this device away, as text; undefined if it has not said. A closing host stops answering, so its reason stays while the
+ * connection is down.
  */
 export function useTurnedAway(status: () => ConnectionStatus): ComputedRef<TurnedAway | undefined> {
   const { t } = useI18n();

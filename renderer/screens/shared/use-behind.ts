@@ -1,12 +1,9 @@
 import { computed, shallowRef, type ComputedRef, type Ref } from 'vue';
 import { START_LOCATION, useRouter, type RouteLocationNormalizedLoaded } from 'vue-router';
 
-/**
- * The connection help lies over the screen that it was opened from, which goes on behind it: a seat stays taken, what was typed stays
- * typed, and whoever comes back finds everything where it was.
- */
+/** The connection help covers the screen that it was opened from. That screen stays mounted, so seats, input and position are kept. */
 export function useBehind(): {
-  /** Where the screen is that goes on. */
+  /** The route of the covered screen. */
   readonly behind: Readonly<Ref<RouteLocationNormalizedLoaded>>;
   readonly isHelp: ComputedRef<boolean>;
 } {

@@ -3,8 +3,8 @@ import { useRouter } from 'vue-router';
 import { nextTask } from '../../stores/loading.ts';
 
 /**
- * Puts the focus on the screen's title, unless one of its parts has taken it, or it is in a dialog. A task later, since the page has to be
- * laid out for it, and a new screen is long enough a task.
+ * Focuses the screen's title, unless one of its parts or a dialog has the focus. Runs in a new task, because focusing forces a layout, and
+ * mounting a screen already makes a long task.
  */
 export async function toTitle(): Promise<void> {
   await nextTask();
@@ -13,8 +13,8 @@ export async function toTitle(): Promise<void> {
 }
 
 /**
- * After a navigation the focus goes to the new screen's title, so that it is read out and Tab starts there; back from the help to where it
- * was, if that is still there.
+ * After a navigation, focuses the new screen's title, so that it is read out and Tab starts there. Returning from the help restores the
+ * previous focus if its element still exists.
  */
 export function useFocusOnNavigation(): void {
   let before: Element | null = null;
@@ -22,13 +22,14 @@ export function useFocusOnNavigation(): void {
     if (to.path === from.path || from.matched.length === 0) return;
     const isBack = from.name === 'help';
     if (!isBack) before = document.activeElement;
-    const toBefore = async (): Promise<void> => {
+    const restoreFocus = async (): Promise<void> => {
       await nextTask();
       if (before instanceof HTMLElement) before.focus();
     };
-    void (isBack ? toBefore().then(toTitle) : toTitle());
+    void (isBack ? restoreFocus().then(toTitle) : toTitle());
   });
 }
 
-/** So it does when a screen becomes another one by itself. */
-export const useFocusOnChange = (shown: () => string): void => void watch(shown, toTitle, { flush: 'post' });
+/** Focuses the title when a screen replaces its content by itself. */
+export const useFocusOnChange = (content: () => string): void =>
+  void watch(content, toTitle, { flush: 'post' });

@@ -4,7 +4,7 @@ import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
 import type { Problem } from '../../stores/problem.ts';
 import { useTimeWords } from '../table/time-words.ts';
 
-/** Turns a refusal into the sentence that says what happened, what was kept and what to do. */
+/** Returns the text of an error: what happened, what was kept and what to do. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useI18n();
   const { number } = useFormat();

@@ -3,15 +3,15 @@ import type { Toast } from '../../components/toast.ts';
 import { useProblem, type Problem } from '../../stores/problem.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Milliseconds that a problem stays; long enough to read two sentences twice. */
-const STAYS = 9_000;
-/** More than these cover the table. */
+/** Milliseconds that a toast stays; enough to read two sentences twice. */
+const DURATION = 9_000;
+/** More toasts would cover the table. */
 const MOST = 3;
 
-/** What came too late is nobody's mistake, and nothing is lost. */
+/** A stale action is nobody's mistake, and nothing is lost. */
 const toneOf = ({ code }: Problem): Toast['tone'] => (code === 'stale' ? 'info' : 'bad');
 
-/** The problems of the moment as toasts; the same one said twice in a row is shown once. */
+/** Current problems as toasts; a repeated one is shown once. */
 export function useProblemToast() {
   const store = useProblem();
   const textOf = useProblemText();
@@ -31,7 +31,7 @@ export function useProblemToast() {
       const timer = setTimeout(() => {
         timers.delete(timer);
         dismiss(problem.at);
-      }, STAYS);
+      }, DURATION);
       timers.add(timer);
     },
   );

@@ -4,10 +4,10 @@ import { useRoute } from 'vue-router';
 import { useI18n } from '../../i18n/index.ts';
 import { useSessions } from '../../session/sessions.ts';
 
-/** Whether somebody at this device is awaited and looks elsewhere: the page calls for attention. */
+/** Whether this device's turn has come while its user looks elsewhere: the page calls for attention. */
 export const useTurn = defineStore('turn', () => ({ isCalling: ref(false) }));
 
-/** The window's title (the table's or the screen's name, then the app's) and its icon; both say when somebody here is awaited. */
+/** Sets the window's title (table or screen, then the app) and its icon; both show when this device's turn has come. */
 export function useTitle(): void {
   const { t } = useI18n();
   const route = useRoute();

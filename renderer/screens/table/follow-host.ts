@@ -9,15 +9,15 @@ import { useHost } from '../../stores/host.ts';
 import { useSession } from '../../session/table-session.ts';
 
 /**
- * In the app, while the connection is lost: as soon as the table is found at another address, and whoever answers there proves to be its host, goes there. Discovery
- * is not believed by itself: anybody can announce a table.
+ * In the app, while the connection is lost: goes to another address at which the table is found once the host there has proven itself.
+ * Discovery alone is not trusted, because any device can advertise a table.
  */
 export default defineComponent(() => {
   const session = useSession();
   const router = useRouter();
   const host = useHost(() => true);
-  const tried = new Set<string>();
-  let isOver = false;
+  const pending = new Set<string>();
+  let isUnmounted = false;
   const elsewhere = computed(() => {
     const { place } = session;
     if (place.host === undefined) return [];
@@ -27,14 +27,14 @@ export default defineComponent(() => {
   });
   async function follow({ id, address, port }: NearbyFrame): Promise<void> {
     const at = formatEndpoint({ address, port });
-    if (tried.has(at)) return;
-    tried.add(at);
+    if (pending.has(at)) return;
+    pending.add(at);
     const target = { path: `/ws/${id}`, host: { address, port, isTyped: false } };
-    const isIt = await isProvenAt(openChannel, target, at, await keyring.candidates(id, at));
-    tried.delete(at);
-    if (isIt && !isOver) await router.replace({ query: { at } });
+    const isSameHost = await isProvenAt(openChannel, target, at, await keyring.candidates(id, at));
+    pending.delete(at);
+    if (isSameHost && !isUnmounted) await router.replace({ query: { at } });
   }
-  watch(elsewhere, (found) => found.forEach((one) => void follow(one)), { immediate: true });
-  onScopeDispose(() => (isOver = true));
+  watch(elsewhere, (tables) => tables.forEach((table) => void follow(table)), { immediate: true });
+  onScopeDispose(() => (isUnmounted = true));
   return () => undefined;
 });

@@ -8,7 +8,7 @@ import { nameAt } from './seats.ts';
 
 type News = Exclude<TableFrame['news'][number], { readonly type: 'reacted' | 'quipped' }>;
 
-/** What is told otherwise to the only person in front of the page, where it is about them. */
+/** News with its own wording for the only player at this device, if it is about them. */
 const OWN = [
   'came-back',
   'seat-opened',
@@ -23,7 +23,7 @@ const OWN = [
 type OwnNews = Extract<News, { readonly type: (typeof OWN)[number] }>;
 const isOwn = (item: News): item is OwnNews => OWN.some((type) => type === item.type);
 
-/** A sentence to the person whom a piece of news is about; undefined: there is no other than for everybody. */
+/** The sentence addressed to the person it is about; undefined if there is none. */
 function ownSentence(item: News): string | undefined {
   const { t } = useI18n();
   if (item.type === 'helped') return t(`hosting.news.you.helped.${item.why}`);
@@ -31,8 +31,8 @@ function ownSentence(item: News): string | undefined {
 }
 
 /**
- * A sentence for what those who host have done, what was done in their place, what is about somebody at this device, and who predicted
- * right; empty for what this device does not want to hear.
+ * The sentence for a hosting action, an automatic one, news about a player of this device, and correct predictions; empty if this device
+ * has turned it off.
  */
 export function hostingSentence(
   item: News,
@@ -50,7 +50,7 @@ function sentenceOf(item: News, game: string, own: string | undefined): string |
   const named = 'name' in item ? { name: isolate(item.name) } : {};
   switch (item.type) {
     case 'adjusted':
-      return t('hosting.news.adjusted', { what: names(newlySet(item, game)) });
+      return t('hosting.news.adjusted', { what: names(changesOf(item, game)) });
     case 'configured':
       return t('hosting.news.configured', {
         what: names(
@@ -78,7 +78,7 @@ function sentenceOf(item: News, game: string, own: string | undefined): string |
   }
 }
 
-/** Who was right with what they had predicted; `own`: the name of the only person in front of the page. */
+/** Who predicted correctly; `own`: the name of the only player at this device. */
 async function foreseen(right: readonly string[], own: string | undefined): Promise<string> {
   const { t } = useI18n();
   const { names } = useFormat();
@@ -92,8 +92,8 @@ async function foreseen(right: readonly string[], own: string | undefined): Prom
   return t('predictions.foreseen.some', { names: names(right.map((name) => isolate(name))) }, right.length);
 }
 
-/** What of a table was changed during a game, to what. */
-function newlySet(
+/** The settings of a table that were changed during a match, with their values. */
+function changesOf(
   { pace, clock, standIn, door, memoryAid, coach }: Extract<News, { readonly type: 'adjusted' }>,
   game: string,
 ): readonly string[] {

@@ -1,23 +1,23 @@
 import type { SeatFrame, You } from '../../../core/protocol/frames.ts';
 
-/** How somebody is doing at the table, the most pressing first. */
+/** The status of a person or bot at the table, the most pressing first. */
 export type PersonStatus = 'open' | 'away' | 'standIn' | 'thinking' | 'bot' | 'unready' | 'here';
 
-/** The one thing to know of who sits on a seat; `isAwaited`: owes the game a decision. */
+/** The most pressing status of an occupied seat; `isAwaited`: it owes a decision. */
 export function personStatus(
-  who: Exclude<SeatFrame, { type: 'free' }>,
+  player: Exclude<SeatFrame, { type: 'free' }>,
   phase: 'lobby' | 'playing' | 'ended',
   isAwaited: boolean,
 ): PersonStatus {
-  if (who.type === 'bot') return isAwaited ? 'thinking' : 'bot';
-  if (who.open === true) return 'open';
-  if (who.standIn !== undefined) return 'standIn';
-  if (who.device === 'away') return 'away';
+  if (player.type === 'bot') return isAwaited ? 'thinking' : 'bot';
+  if (player.open === true) return 'open';
+  if (player.standIn !== undefined) return 'standIn';
+  if (player.device === 'away') return 'away';
   if (isAwaited) return 'thinking';
-  return phase === 'lobby' && !who.ready ? 'unready' : 'here';
+  return phase === 'lobby' && !player.ready ? 'unready' : 'here';
 }
 
-/** What can be done about a seat. */
+/** Actions on a seat. */
 export type SeatAct =
   | 'nudge'
   | 'decide'
@@ -32,45 +32,45 @@ export type SeatAct =
   | 'unsecond'
   | 'remove';
 
-/** Who looks at a seat, and how its person is doing. */
-export interface RankedSeat {
+/** The state of a seat, from the perspective of one client. */
+export interface SeatContext {
   readonly phase: 'lobby' | 'playing' | 'ended';
   readonly isAwaited: boolean;
   readonly isYours: boolean;
   readonly isSecond: boolean;
-  /** The one who looks. */
+  /** The client's own rights. */
   readonly you: Pick<You, 'owner' | 'host'>;
 }
 
-/** What somebody at the table may do about a seat, in the order in which it is offered. */
+/** The actions that a client may take on a seat, in display order. */
 export function seatActs(
-  who: SeatFrame,
-  { phase, isAwaited, isYours, isSecond, you }: RankedSeat,
+  player: SeatFrame,
+  { phase, isAwaited, isYours, isSecond, you }: SeatContext,
 ): readonly SeatAct[] {
-  if (who.type !== 'person') return [];
+  if (player.type !== 'person') return [];
   const isPlaying = phase === 'playing';
-  const plays = isPlaying && who.standIn === undefined;
-  const isOpen = who.open === true;
+  const plays = isPlaying && player.standIn === undefined;
+  const isOpen = player.open === true;
   const isWaitedFor = plays && isAwaited && !isYours;
-  /** Nobody is replaced who is there and keeps nobody waiting. */
-  const mayStepIn = plays && (isYours || isAwaited || who.device === 'away');
-  /** The owner's own seat is the owner's affair. */
-  const mayReplace = you.host && !isYours && !isOpen && (you.owner || !who.isHost);
-  const mayRemove = you.owner || !isPlaying || isAwaited || who.device === 'away';
-  const isLost = !isYours && who.device === 'away' && (!isOpen || who.isKept === true);
+  /** A person who is present and not awaited is not replaced. */
+  const mayStepIn = plays && (isYours || isAwaited || player.device === 'away');
+  /** Only the owner manages the owner's seat. */
+  const mayReplace = you.host && !isYours && !isOpen && (you.owner || !player.isHost);
+  const mayRemove = you.owner || !isPlaying || isAwaited || player.device === 'away';
+  const isLost = !isYours && player.device === 'away' && (!isOpen || player.isKept === true);
   const acts: readonly (readonly [SeatAct, boolean])[] = [
-    ['nudge', isWaitedFor && who.device !== 'away'],
+    ['nudge', isWaitedFor && player.device !== 'away'],
     ['decide', you.host && isWaitedFor],
     ['take-over', you.host && mayStepIn],
-    ['give-back', isPlaying && who.standIn !== undefined && !isOpen && (you.host || isYours)],
-    ['open-seat', isPlaying && mayReplace && (mayStepIn || who.standIn !== undefined)],
-    ['close-seat', you.host && who.isKept === true],
-    ['mine', isLost && (!you.owner || who.isHost)],
+    ['give-back', isPlaying && player.standIn !== undefined && !isOpen && (you.host || isYours)],
+    ['open-seat', isPlaying && mayReplace && (mayStepIn || player.standIn !== undefined)],
+    ['close-seat', you.host && player.isKept === true],
+    ['mine', isLost && (!you.owner || player.isHost)],
     ['rename', !isOpen && (isYours || mayReplace)],
     ['move', isYours],
     ['second', you.owner && !isYours && !isOpen && !isSecond],
     ['unsecond', you.owner && isSecond],
-    ['remove', mayReplace && mayRemove && !who.isHost],
+    ['remove', mayReplace && mayRemove && !player.isHost],
   ];
-  return acts.flatMap(([act, may]) => (may ? [act] : []));
+  return acts.flatMap(([act, isOffered]) => (isOffered ? [act] : []));
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
 
-/** What somebody on a seat is called; nothing where nobody is. */
+/** The name at a seat; empty if it is free. */
 export function nameAt(seats: readonly SeatFrame[], at: Seat | null | undefined): string {
-  const who = seats[at ?? -1];
-  return who === undefined || who.type === 'free' ? '' : who.name;
+  const player = seats[at ?? -1];
+  return player === undefined || player.type === 'free' ? '' : player.name;
 }
 
-/** How many others watch: who holds no seat is one of those that the host counts. */
+/** The number of other spectators: the host counts this client too if it holds no seat. */
 export const othersWatching = ({ table, you }: TableFrame): number =>
   table.spectators - (you.seats.length === 0 ? 1 : 0);

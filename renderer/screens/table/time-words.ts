@@ -1,8 +1,8 @@
 import { useFormat, useI18n } from '../../i18n/index.ts';
 
 /**
- * A span of time in words: minutes from two minutes on, else seconds. `milliseconds` ≥ 0. What is left is rounded up, unless `round` says
- * otherwise: what has passed is rounded down.
+ * A duration as text: minutes from two minutes on, else seconds. `milliseconds` ≥ 0. Rounds up, which suits remaining time; pass
+ * `Math.floor` for elapsed time.
  */
 export function useTimeWords(): (milliseconds: number, round?: (value: number) => number) => string {
   const { t } = useI18n();

@@ -6,19 +6,19 @@ import { useSession } from '../../session/table-session.ts';
 
 export type Quipped = Extract<TableNews, { readonly type: 'quipped' }>;
 
-/** A line that a character has said, and its portrait. */
-interface SaidQuip {
-  /** Its number on this page: the same line said twice is another one. */
+/** A quip and its character's portrait. */
+interface ShownQuip {
+  /** Its number on this page: a repeated quip is a new one. */
   readonly at: number;
   readonly of: Quipped;
   readonly face: Character | undefined;
 }
 
-/** The newest line of a character, until it has been read; none where reactions are muted. */
-export function useQuip(): ShallowRef<SaidQuip | undefined> {
+/** The newest quip until it is dismissed; none while reactions are muted. */
+export function useQuip(): ShallowRef<ShownQuip | undefined> {
   const session = useSession();
   const settings = useSettings();
-  const quip = shallowRef<SaidQuip>();
+  const quip = shallowRef<ShownQuip>();
   let count = 0;
   watch(
     () => session.frame?.news ?? [],

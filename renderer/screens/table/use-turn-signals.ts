@@ -7,44 +7,44 @@ import { useSettings } from '../../stores/settings.ts';
 import { useTurn } from '../shared/use-title.ts';
 import { awaitedHere } from '../playing/curtain.ts';
 
-type Shown = () => ReceivedFrame | undefined;
+type FrameSource = () => ReceivedFrame | undefined;
 
-/** How somebody is called: to a turn, or once more. */
+/** The kind of a call. */
 type Call = 'turn' | 'reminder';
 
-/** Milliseconds that a phone shakes, and rests in between. */
-const SHAKES = { turn: [60], reminder: [200, 100, 200] } as const;
+/** Vibration patterns: milliseconds on and off in turn. */
+const VIBRATIONS = { turn: [60], reminder: [200, 100, 200] } as const;
 
-/** Lets a phone shake, where the browser lets the page: not before somebody has touched it. */
-function shake(call: Call): void {
+/** Vibrates the phone. Browsers allow that only after a user gesture. */
+function vibrate(call: Call): void {
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false)
-    navigator.vibrate([...SHAKES[call]]);
+    navigator.vibrate([...VIBRATIONS[call]]);
 }
 
-/** Whether the page is hidden, or something else has the attention. */
+/** Whether the page is hidden or has lost the focus. */
 function useAway(): Readonly<Ref<boolean>> {
-  const look = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
-  const isAway = ref(look());
+  const isPageAway = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
+  const isAway = ref(isPageAway());
   const stop = new AbortController();
   const { signal } = stop;
-  const note = (): void => {
-    isAway.value = look();
+  const update = (): void => {
+    isAway.value = isPageAway();
   };
-  document.addEventListener('visibilitychange', note, { signal });
-  window.addEventListener('focus', note, { signal });
-  window.addEventListener('blur', note, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  window.addEventListener('focus', update, { signal });
+  window.addEventListener('blur', update, { signal });
   onScopeDispose(() => stop.abort());
   return isAway;
 }
 
-/** Calls once whoever is awaited, in the ways that this device is set to. */
-function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): (call: Call) => void {
+/** Returns a function that calls the player in the ways set on this device. */
+function useCall(frame: FrameSource, isAway: Readonly<Ref<boolean>>): (call: Call) => void {
   const { t } = useI18n();
   const settings = useSettings();
   const speaker = useSoundPlayer();
   onScopeDispose(speaker.watchTouches('table'));
 
-  /** What the desktop app can do about a window that is behind. */
+  /** Signals of the desktop app for a background window. */
   function callFromBehind(): void {
     const setup = frame()?.table.setup;
     if (setup === undefined) return;
@@ -57,56 +57,58 @@ function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): (call: Call) => 
       ...(settings.turnNotice ? { notice } : {}),
     });
   }
-  return (how) => {
-    if (settings.turnSound) void speaker.play([how]);
+  return (kind) => {
+    if (settings.turnSound) void speaker.play([kind]);
     const isFelt = isAway.value || matchMedia('(pointer: coarse)').matches;
-    if (settings.turnVibration && isFelt) shake(how);
+    if (settings.turnVibration && isFelt) vibrate(kind);
     if (isAway.value) callFromBehind();
   };
 }
 
-/** Milliseconds until the turn clock of somebody on this device runs low; undefined if none runs, or it is low already. */
-function timeToWarning(shown: ReceivedFrame | undefined): number | undefined {
-  if (shown === undefined || shown.table.setup.clock === 'off') return undefined;
-  const { signalAt } = TURN_TIME[shown.table.setup.clock];
-  const since = Date.now() - shown.receivedAt;
-  const left = shown.you.seats.map((at) => {
-    const who = shown.table.seats[at];
-    return who?.type === 'person' && who.clockLeft !== undefined ? who.clockLeft - since - signalAt : 0;
+/** Milliseconds until the turn clock of a player on this device runs low; undefined if none runs or it is already low. */
+function timeToWarning(current: ReceivedFrame | undefined): number | undefined {
+  if (current === undefined || current.table.setup.clock === 'off') return undefined;
+  const { signalAt } = TURN_TIME[current.table.setup.clock];
+  const since = Date.now() - current.receivedAt;
+  const left = current.you.seats.map((at) => {
+    const player = current.table.seats[at];
+    return player?.type === 'person' && player.clockLeft !== undefined
+      ? player.clockLeft - since - signalAt
+      : 0;
   });
   const soonest = Math.min(...left.filter((time) => time > 0));
   return Number.isFinite(soonest) ? soonest : undefined;
 }
 
 /**
- * Tells whoever plays on this device to be awaited, as soon as the table on the screen says so. `frame`: what is on the screen.
- * Who looks at the page hears it, and feels it on a phone; all else is for those who look elsewhere.
+ * Signals that a player on this device is awaited, as soon as the visible table shows it. `frame`: the visible frame. Sound and vibration
+ * also reach a user who looks at the page; the other signals are for a page in the background.
  */
-export function useTurnSignals(frame: Shown): void {
+export function useTurnSignals(frame: FrameSource): void {
   const settings = useSettings();
   const turn = useTurn();
   const isAway = useAway();
   const call = useCall(frame, isAway);
 
-  /** The seats of this device that owe a decision; undefined while no table is shown. */
+  /** The seats of this device that owe a decision; undefined while no table is visible. */
   const awaited = computed(() => {
-    const shown = frame();
-    if (shown === undefined) return undefined;
-    const { table, you, game } = shown;
+    const current = frame();
+    if (current === undefined) return undefined;
+    const { table, you, game } = current;
     return table.phase === 'playing' ? awaitedHere(you, table.seats, game?.awaits ?? []) : [];
   });
   const isAwaited = computed(() => (awaited.value?.length ?? 0) > 0);
 
-  // After the table: what it lets be heard comes first.
+  // After the table has updated: its sounds come first.
   watch(
     awaited,
     (now, before) => {
-      if (now === undefined || before === undefined) return; // who has just come sees it
+      if (now === undefined || before === undefined) return; // no call on the first frame
       if (now.some((seat) => !before.includes(seat))) call('turn');
     },
     { flush: 'post' },
   );
-  // Whoever is reminded is called again, and once more when the time is running out.
+  // A reminder calls again, and so does the turn clock when it runs low.
   watch(
     () => frame()?.news.some((item) => item.type === 'nudged' && frame()?.you.seats.includes(item.seat)),
     (isReminded) => isReminded === true && call('reminder'),

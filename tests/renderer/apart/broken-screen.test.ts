@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp, defineComponent, h, type Component } from 'vue';
 import App from '../../../renderer/App.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
-import { tellFaults, useProblem } from '../../../renderer/stores/problem.ts';
+import { reportFaults, useProblem } from '../../../renderer/stores/problem.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
@@ -80,7 +80,7 @@ it('a press that throws is reported, and said', async () => {
   };
   const app = createApp({ render: () => h('button', { class: 'faulty', onClick: press }) });
   app.use(pinia);
-  tellFaults(app);
+  reportFaults(app);
   app.mount(document.body.appendChild(document.createElement('div')));
   document.querySelector<HTMLElement>('.faulty')?.click();
   await settled();

@@ -33,7 +33,7 @@ const other = (index: number): TableId => {
 let mounted: Mounted;
 const title = () => document.querySelector('.paper-note h2')?.textContent;
 const at = async (moment: GameSnapshot): Promise<void> => {
-  await mounted.wrapper.setProps({ moment });
+  await mounted.wrapper.setProps({ snapshot: moment });
   await nextTick();
 };
 /** The note at a table, on a page that was just opened. */
@@ -41,7 +41,7 @@ async function open(moment: GameSnapshot, table = TABLE): Promise<void> {
   const main = document.createElement('main');
   main.tabIndex = -1; // as a table's
   document.body.append(main);
-  mounted = await mountPart(LessonNote, { table, game: 'fake', moment }, freshStores());
+  mounted = await mountPart(LessonNote, { table, game: 'fake', snapshot: moment }, freshStores());
   main.append(mounted.wrapper.element.parentElement ?? '');
   await settled();
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import type { SceneTiming } from '../../../renderer/games/table-parts.ts';
 import PlayingView from '../../../renderer/screens/playing/PlayingView.vue';
-import { hasToFall, playedHere, sightOf } from '../../../renderer/screens/playing/curtain.ts';
+import { mustCover, playedHere, sightOf } from '../../../renderer/screens/playing/curtain.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { bot, person, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountPart, openSession, type Mounted } from '../../helpers/renderer/mount.ts';
@@ -63,7 +63,7 @@ describe('what may be seen on a device', () => {
     ['looks again while nothing changes', 0, [1], [1], false],
     ['looks again until another is awaited', 0, [1], [], true],
   ] as const)('the curtain falls: who looks %s', (_, shown, before, after, expected) => {
-    expect(hasToFall(seat(shown), before.map(seat), after.map(seat))).toBe(expected);
+    expect(mustCover(seat(shown), before.map(seat), after.map(seat))).toBe(expected);
   });
 });
 
