@@ -62,9 +62,9 @@ interface Pending {
 
 const OFFLINE: Outcome<never> = { ok: false, error: { code: 'offline' } };
 const FIRST_PAUSE = 250;
-/** Milliseconds to wait for a ping after system sleep, when a connection that was lost meanwhile still looks alive. */
+/** Milliseconds to wait for a ping when the page resumes: a connection that was lost meanwhile still looks alive. */
 const RESUME_TIMEOUT = 1_000;
-/** Milliseconds between attempts at a full host: seats free up when people leave, not when packets are lost. */
+/** Milliseconds between attempts at a full host: connections free up when people leave, not when packets are lost. */
 const CROWDED_PAUSE = 8_000;
 /** Requests that the host recognises as repeated: by token, by question number, or because they set a value. */
 const REPEATABLE: readonly Body['type'][] = ['sit', 'claim-seat', 'act', 'ready', 'face', 'rename'];

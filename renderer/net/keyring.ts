@@ -30,7 +30,7 @@ const OWN: HostName = 'own';
 export const hostName = (host: HostAddress | undefined): HostName =>
   host === undefined ? OWN : formatEndpoint(host).toLowerCase();
 
-/** A table has so many seats, and hello carries so many tokens; older ones belong to seats that were given up. */
+/** The most seats of a table, and the most tokens in a hello; older tokens belong to seats that were given up. */
 const MOST_TOKENS = 6;
 
 const isFor = (key: SeatKey, host: HostName): boolean => host === OWN || key.host === host;
