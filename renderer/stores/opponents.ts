@@ -17,7 +17,8 @@ export const useOpponents = defineStore('opponents', () => {
   }
 
   /** The default bot; empty if the game has none. */
-  const usual = (game: string, bots: readonly string[]): string => resolveBot(recordOf(game).rung, bots) ?? '';
+  const usual = (game: string, bots: readonly string[]): string =>
+    resolveBot(recordOf(game).rung, bots) ?? '';
 
   const count = (game: string, id: string, hasWon: boolean): void =>
     save(game, withResult(recordOf(game), id, hasWon));
