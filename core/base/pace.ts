@@ -1,5 +1,5 @@
 import { membersOf } from './lists.ts';
-import type { SealedHappening } from './sealed.ts';
+import type { VisibleSealedEvent } from './sealed.ts';
 
 /** How fast a table goes: scales the duration of scenes and of the bots' decisions. */
 export type Pace = 'calm' | 'normal' | 'quick' | 'at-once';
@@ -18,7 +18,7 @@ type BeatsOf<Event> = number | { beats(event: Event): number }['beats'];
 
 /** The beats that each type of event is shown; 0: not shown, like sealed choices. */
 export type Beats<Event extends { readonly type: string }> = {
-  readonly [Type in Exclude<Event['type'], SealedHappening['type']>]: BeatsOf<
+  readonly [Type in Exclude<Event['type'], VisibleSealedEvent['type']>]: BeatsOf<
     Extract<Event, { readonly type: Type }>
   >;
 };

@@ -1,7 +1,7 @@
 import type { Seat } from './ids.ts';
 
 /** What everybody learns of a sealed choice before all are revealed: only that it was made. */
-export interface SealedHappening {
+export interface VisibleSealedEvent {
   readonly type: 'chose' | 'took-back';
   readonly seat: Seat;
 }

@@ -4,7 +4,7 @@ import type { GameFrame, SeatFrame } from './frames.ts';
 export const RECORD_EXTENSION = 'auction-game';
 
 /** Why a file cannot be shown: unreadable, no record, from a newer app, or of an unfinished match. */
-export type RecordTrouble = 'unreadable' | 'no-record' | 'newer' | 'unfinished';
+export type RecordProblem = 'unreadable' | 'no-record' | 'newer' | 'unfinished';
 
 /** The contents of a record file: how the match ended, as public information, or why it cannot be shown. */
 export type OpenedRecord =
@@ -15,7 +15,7 @@ export type OpenedRecord =
       /** Absent if the match was ended early and nothing of it counts: its hands were never revealed. */
       readonly moment?: GameFrame;
     }
-  | { readonly ok: false; readonly why: RecordTrouble };
+  | { readonly ok: false; readonly why: RecordProblem };
 
 /** A row of the list of records. Its text is untrusted. */
 export type RecordLine = { readonly file: string } & (
@@ -32,7 +32,7 @@ export type RecordLine = { readonly file: string } & (
       /** The number of the match at its table, from 1. */
       readonly number?: number;
     }
-  | { readonly ok: false; readonly why: RecordTrouble }
+  | { readonly ok: false; readonly why: RecordProblem }
 );
 
 /** A page of the list of records, the newest first. */

@@ -232,7 +232,7 @@ function createMenus(
 /** Shows the first window and notifies its page, which takes the launch intent; later pages ask themselves. */
 const launchIntents = createLaunchIntents(() => {
   showFirst();
-  firstWindow()?.webContents.send(CHANNELS.errandCame);
+  firstWindow()?.webContents.send(CHANNELS.launchIntentCame);
 });
 async function showRecord(path: string, isChosen: boolean): Promise<void> {
   const opened = await openRecord(path);

@@ -130,7 +130,7 @@ const appHandlers = ({ launchIntents, speech, copyDiagnosis }: IpcContext): read
     v.strictTuple([v.picklist(membersOf<Language>(LANGUAGES))]),
     (_sender, [code]) => speech.choose(code),
   ),
-  requestHandler(CHANNELS.takeErrand, v.strictTuple([]), () => launchIntents.take()),
+  requestHandler(CHANNELS.takeLaunchIntent, v.strictTuple([]), () => launchIntents.take()),
 ];
 
 const windowHandlers = ({ attention, awake, windowOf }: IpcContext): readonly Handler[] => [

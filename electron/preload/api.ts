@@ -32,7 +32,7 @@ export type Theme = 'system' | 'light' | 'dark';
 export type MenuScreen = 'host' | 'join' | 'history' | 'settings' | 'rules' | 'help';
 
 /** Shows a saved game; `name`: of its file. If it was not chosen in the app, the page asks first. */
-export interface RecordErrand {
+export interface RecordIntent {
   readonly type: 'record';
   readonly name: string;
   readonly isChosen: boolean;
@@ -45,7 +45,7 @@ export type LaunchIntent =
   | { readonly type: 'link'; readonly to: string }
   /** A menu item was chosen. */
   | { readonly type: 'go'; readonly to: MenuScreen }
-  | RecordErrand;
+  | RecordIntent;
 
 /** This app's host, and its owner's secret (32 hexadecimal digits). */
 export interface OwnHost {
@@ -86,12 +86,12 @@ export interface AuctionNightApi extends SeatKeyStore {
   /** Sets the page's language by its code; menus and system dialogs use it. */
   setLanguage(code: string): Promise<void>;
   /** Returns the latest launch intent and removes it; undefined if there is none. */
-  takeErrand(): Promise<LaunchIntent | undefined>;
+  takeLaunchIntent(): Promise<LaunchIntent | undefined>;
   /**
    * Listens for launch intents to take.
    * @returns Removes the listener.
    */
-  onErrand(listener: () => void): () => void;
+  onLaunchIntent(listener: () => void): () => void;
   /** Draws attention, unless the window is focused; ends when it is. A second call replaces the first. */
   callAttention(call: AttentionCall): void;
   endAttention(): void;

@@ -10,7 +10,7 @@ export const CHANNELS = {
   copyDiagnosis: 'copy-diagnosis',
   setTheme: 'set-theme',
   toggleFullScreen: 'toggle-full-screen',
-  takeErrand: 'take-errand',
+  takeLaunchIntent: 'take-launch-intent',
   setLanguage: 'set-language',
   /** Messages of the page without an answer. */
   sendPipe: 'send-pipe',
@@ -20,7 +20,7 @@ export const CHANNELS = {
   keepAwake: 'keep-awake',
   /** Messages to the page. */
   pipeEvent: 'pipe-event',
-  errandCame: 'errand-came',
+  launchIntentCame: 'launch-intent-came',
 } as const;
 
 /** Prefix of the command-line argument that gives the preload the app's version. */

@@ -1,6 +1,6 @@
 import type { Component, ComputedRef, Ref } from 'vue';
 import type { Seat, TableId } from '../../core/base/ids.ts';
-import type { SealedHappening } from '../../core/base/sealed.ts';
+import type { VisibleSealedEvent } from '../../core/base/sealed.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { Sound } from '../signals/sounds.ts';
@@ -130,7 +130,7 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
 type EventText<Event> = { bivariant(event: Event): string | undefined }['bivariant'] | undefined;
 
 /** The types of events that have texts and sounds of a game: all but sealing a choice and taking it back. */
-type Notable<Types extends GameTypes> = Exclude<Types['event']['type'], SealedHappening['type']>;
+type Notable<Types extends GameTypes> = Exclude<Types['event']['type'], VisibleSealedEvent['type']>;
 
 /** The sentences for all types of events. */
 export type EventTexts<Types extends GameTypes> = {

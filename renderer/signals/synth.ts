@@ -19,8 +19,8 @@ interface Hiss extends Shape {
 }
 type Part = Tone | Hiss;
 
-/** A knock on wood: its body, and the touch of the surface. */
-const knock = (at: number, level: number, body: number, touch: number): readonly Part[] => [
+/** A thump on wood: its body, and the touch of the surface. */
+const thump = (at: number, level: number, body: number, touch: number): readonly Part[] => [
   { wave: 'sine', at, length: 0.13, level, pitch: [body, body * 0.6] },
   { focus: 1.1, at, length: 0.035, level: level * 0.7, pitch: [touch] },
 ];
@@ -56,8 +56,8 @@ export const VOICES: { readonly [Name in Sound]: readonly Part[] } = {
     { focus: 3, at: 0.15, length: 0.05, level: 0.4, pitch: [2400] },
     { focus: 0.7, at: 0.19, rise: 0.05, length: 0.2, level: 0.22, pitch: [1300, 2400] },
   ],
-  door: [...knock(0, 0.42, 135, 420), ...knock(0.17, 0.36, 128, 400)],
-  hammer: [...knock(0, 0.6, 250, 1500), ...knock(0.012, 0.3, 480, 2600)],
+  door: [...thump(0, 0.42, 135, 420), ...thump(0.17, 0.36, 128, 400)],
+  hammer: [...thump(0, 0.6, 250, 1500), ...thump(0.012, 0.3, 480, 2600)],
   siren: [
     { wave: 'triangle', rise: 0.08, length: 0.95, level: 0.13, pitch: [520, 780, 560, 780, 520] },
     { wave: 'sine', rise: 0.08, length: 0.95, level: 0.1, pitch: [521.5, 782, 561.5, 782, 521.5] },

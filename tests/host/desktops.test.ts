@@ -79,7 +79,8 @@ describe.each(['x11', 'wayland', 'mac', 'windows'] as const)('on %s', (desktop) 
   });
 });
 
-const erranded = (page: Page): Promise<unknown> => page.evaluate(() => window.auctionNight?.takeErrand());
+const erranded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.auctionNight?.takeLaunchIntent());
 
 describe('on macOS', () => {
   it('the table goes on when the last window is closed, and who quits then is asked in a new one', async () => {

@@ -75,7 +75,7 @@ describe('the messages of the page', () => {
     ['copy-diagnosis', []],
     ['set-theme', ['dark']],
     ['toggle-full-screen', []],
-    ['take-errand', []],
+    ['take-launch-intent', []],
     ['set-language', ['nl']],
     ['call-attention', [call]],
     ['end-attention', []],

@@ -1,5 +1,5 @@
 import { seat, type Seat } from '../../base/ids.ts';
-import type { FuffzigerEvent, FuffzigerHappening } from './events.ts';
+import type { FuffzigerEvent, PublicFuffzigerEvent } from './events.ts';
 import { MONEY, moneyIn, NONE } from './kinds.ts';
 import {
   dealOf,
@@ -73,7 +73,7 @@ export class Chronicle {
   }
 
   /** Records a public event. */
-  record(event: FuffzigerHappening): void {
+  record(event: PublicFuffzigerEvent): void {
     this.#events.push(Object.assign(event, TO_ALL));
   }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../base/ids.ts';
 import type { Emotion } from '../../base/reactions.ts';
-import type { SealedHappening } from '../../base/sealed.ts';
+import type { VisibleSealedEvent } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
 import type { Lay } from './actions.ts';
@@ -13,7 +13,7 @@ import type { EndReason } from './score.ts';
 /** The effect of an inspector card. `free`: one of the first coin symbols, which start no auction. */
 export type InspectorEffect = 'scraps' | 'auction' | 'free' | 'nothing';
 
-export type FuffzigerHappening =
+export type PublicFuffzigerEvent =
   /** A round starts. The first round of a match has no event. */
   | { readonly type: 'round-began'; readonly round: number; readonly start: Seat }
   | { readonly type: 'inspected'; readonly card: Inspector; readonly effect: InspectorEffect }
@@ -43,7 +43,7 @@ export type FuffzigerHappening =
   | { readonly type: 'matched'; readonly seat: Seat; readonly lay: Lay }
   | { readonly type: 'dropped'; readonly seat: Seat }
   | ({ readonly type: 'auction-ended' } & AuctionOutcome)
-  | SealedHappening
+  | VisibleSealedEvent
   | ({ readonly type: 'opened' } & Opening)
   /** At the end of phase 4 a winner takes the real money of a card. */
   | { readonly type: 'laundered'; readonly seat: Seat; readonly card: LaunderingCard; readonly real: number }
@@ -62,11 +62,11 @@ export interface GaveBack {
 }
 
 /** The events without their audience. */
-export type FuffzigerNews = FuffzigerHappening | GaveBack;
+export type FuffzigerNews = PublicFuffzigerEvent | GaveBack;
 
 /** An event of Falsche Fuffziger, public or for the seat that gave back notes of a scrapped type. */
 export type FuffzigerEvent =
-  | (FuffzigerHappening & GameEvent & { readonly to: 'all' })
+  | (PublicFuffzigerEvent & GameEvent & { readonly to: 'all' })
   | (GaveBack & { readonly to: readonly Seat[] });
 
 /** Events that can be undone (see `Game.reversible`): those that turn over no press or card, roll no die and reveal no bid. */

@@ -145,7 +145,7 @@ export const PRICES_OF = bySet((type) => PRICES[type].costs).map((prices) => Obj
 const TEMPLATES = bySet(() => 1);
 
 /** Counts that are told again and again: frozen, and made anew only when they have changed. */
-export class ToldCounts {
+export class SharedCounts {
   readonly #list = new Array<number>(TYPES).fill(0);
   #counts: Counts = Object.freeze({});
 

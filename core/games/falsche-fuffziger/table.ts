@@ -1,7 +1,7 @@
 import { seatsIn } from '../../base/position.ts';
 import type { Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
-import { KINDS, MONEY, NONE, PRICES_OF, REAL, TYPES, ToldCounts } from './kinds.ts';
+import { KINDS, MONEY, NONE, PRICES_OF, REAL, TYPES, SharedCounts } from './kinds.ts';
 import type { FuffzigerOptions } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
 import type { Press } from './material/press-names.ts';
@@ -30,11 +30,11 @@ const newPiles = (): Piles => ({ inspectors: [], dice: [], least: [], brings: []
 /** Counts as they were told last, for a position and its clones. */
 class ReportedCounts {
   /** By seat. */
-  readonly notes: readonly ToldCounts[];
-  readonly supply = new ToldCounts();
+  readonly notes: readonly SharedCounts[];
+  readonly supply = new SharedCounts();
 
   constructor(seatCount: number) {
-    this.notes = Array.from({ length: seatCount }, () => new ToldCounts());
+    this.notes = Array.from({ length: seatCount }, () => new SharedCounts());
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../base/ids.ts';
 import type { Emotion } from '../../base/reactions.ts';
-import type { SealedHappening } from '../../base/sealed.ts';
+import type { VisibleSealedEvent } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
 import type { Amount, Building, Cheque } from './material.ts';
@@ -22,7 +22,7 @@ export type VisibleForSaleEvent =
   /** A round of part 2 starts. */
   | { readonly type: 'cheques-turned-up'; readonly round: number; readonly cheques: readonly Cheque[] }
   /** A building was chosen, or the choice was taken back: only that. */
-  | SealedHappening
+  | VisibleSealedEvent
   /** All chosen buildings were revealed together; from the dearest to the cheapest. */
   | { readonly type: 'sold'; readonly round: number; readonly sales: readonly Sale[] }
   | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);

@@ -1,5 +1,5 @@
 import type { Emotion } from '../../base/reactions.ts';
-import type { SealedHappening } from '../../base/sealed.ts';
+import type { VisibleSealedEvent } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
 import { worthOf, type Card, type Currency } from './material.ts';
@@ -9,7 +9,7 @@ import type { HandSheet, MoneySheet } from './score.ts';
 /** The events without their audience. All are public; hands are only in views. */
 export type VisibleMoneyEvent =
   /** A bid was sealed or taken back: only that, neither cards nor their number. */
-  | SealedHappening
+  | VisibleSealedEvent
   /** All bids were revealed together. */
   | ({ readonly type: 'revealed'; readonly hand: number; readonly round: number } & Reveal)
   | Act

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import type { SealedHappening } from '../../../core/base/sealed.ts';
+import type { VisibleSealedEvent } from '../../../core/base/sealed.ts';
 import type { CommonOptions } from '../../../core/game.ts';
 import type { Card, Edition } from './material.ts';
 
@@ -40,9 +40,9 @@ export interface Legal {
   readonly unbid?: object;
 }
 
-type Happening =
-  | SealedHappening
+type PublicEvent =
+  | VisibleSealedEvent
   | ({ readonly type: 'opened' } & Round)
   | { readonly type: 'turned-up'; readonly prize: Card };
 
-export type Event = Happening & { readonly to: 'all' };
+export type Event = PublicEvent & { readonly to: 'all' };

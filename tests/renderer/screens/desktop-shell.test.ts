@@ -9,8 +9,8 @@ let tell = (): void => undefined;
 const app = {
   setTheme: () => Promise.resolve(),
   setLanguage: () => Promise.resolve(),
-  takeErrand: () => Promise.resolve(errands.shift()),
-  onErrand: (hear: () => void) => {
+  takeLaunchIntent: () => Promise.resolve(errands.shift()),
+  onLaunchIntent: (hear: () => void) => {
     tell = hear;
     return () => undefined;
   },

@@ -74,13 +74,13 @@ export const forSaleMutants: readonly Mutant[] = [
   ),
   inPosition(
     'the same player starts every round',
-    'if (this.isBuying) this.#turnUpBuildings(next);',
-    'if (this.isBuying) this.#turnUpBuildings(this.starter);',
+    'if (this.isBuying) this.#revealBuildings(next);',
+    'if (this.isBuying) this.#revealBuildings(this.starter);',
   ),
   inPosition(
     'who passed first starts the next round',
-    'if (this.isBuying) this.#turnUpBuildings(next);',
-    'if (this.isBuying) this.#turnUpBuildings(this.taken[0]?.seat ?? next);',
+    'if (this.isBuying) this.#revealBuildings(next);',
+    'if (this.isBuying) this.#revealBuildings(this.taken[0]?.seat ?? next);',
   ),
   inPosition('the highest bid holds for the next round', 'this.high = 0;', ''),
   inPosition(

@@ -81,11 +81,11 @@ export const moneyMutants: readonly Mutant[] = [
   ),
   inPosition(
     'a partner keeps its place in the order',
-    'for (; place > next; place--) queue[place] = queue[place - 1] ?? 0;\n    queue[next] = partner;',
+    'for (; index > next; index--) queue[index] = queue[index - 1] ?? 0;\n    queue[next] = partner;',
     '',
   ),
-  inPosition('a partner keeps its own bid', 'lying[partner] = laid;', 'lying[partner] = gained;'),
-  inPosition('a display that is taken stays', 'displays[display] = laid;', 'displays[display] = gained;'),
+  inPosition('a partner keeps its own bid', 'lying[partner] = bid;', 'lying[partner] = gained;'),
+  inPosition('a display that is taken stays', 'displays[display] = bid;', 'displays[display] = gained;'),
   inPosition('the bid of who passes is lost', 'this.sets.add(back, turn);', ''),
   inPosition(
     'a round that nobody takes part in goes on',
