@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import { isLanguage, type Language } from '../core/base/languages.ts';
 import { OLDEST_BROWSERS } from '../renderer/floor.ts';
 import { components } from './components.ts';
 
@@ -106,11 +107,11 @@ function messageFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, 
 }
 
 /** Returns the language of a file, undefined for a file that every language needs. */
-function languageOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string | undefined {
+function languageOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): Language | undefined {
   const ids = facadeModuleId === null ? moduleIds : [facadeModuleId];
   const found = new Set(ids.map((id) => /\/(?:messages|rules)\/(\w+)[./]/.exec(id)?.[1]));
-  const [language] = found;
-  return found.size === 1 ? language : undefined;
+  const [language = ''] = found;
+  return found.size === 1 && isLanguage(language) ? language : undefined;
 }
 
 /** Returns the files that the page may load after its first screen: those for every language under `all`, and those of one language. */

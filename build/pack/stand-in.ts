@@ -47,7 +47,7 @@ const plist = (fields: string): string =>
 const script = `#!/bin/sh\n# ${FUSES}\n`;
 
 /** Some of Chromium's locales. */
-const LOCALES = ['de', 'en-GB', 'en-US', 'fr', 'it', 'nl', 'pt-BR'];
+const LOCALES = ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'nl', 'pt-BR'];
 const localeFiles = (nameOf: (locale: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(LOCALES.map((locale) => [nameOf(locale), locale]));
 
