@@ -52,8 +52,9 @@ export function useIntents(element: Readonly<Ref<HTMLElement | null>>, session: 
       if (KEYS.includes(event.key))
         key = event.repeat && key !== undefined ? { ...key, isRepeat: true } : pressAt(event);
     });
-    // The click of a space bar comes after this, in the same task.
-    listen('keyup', () => setTimeout(() => (key = undefined)));
+    // The click of a space bar comes after this, in the same task. The key may go up elsewhere: its press can move the focus.
+    const onKeyUp = (): unknown => setTimeout(() => (key = undefined));
+    window.addEventListener('keyup', onKeyUp, { capture: true, signal: stop.signal });
     listen('click', (event) => {
       const isRepeat = event.detail > 1;
       const pressed = event.detail === 0 ? key : clicked && { ...clicked, isRepeat };

@@ -167,6 +167,17 @@ describe('an act', () => {
     expect(problem()).toBeUndefined();
   });
 
+  it('after a key that went up elsewhere, since its press moved the focus, answers the question that is shown', async () => {
+    const button = pass();
+    key(button);
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+    await new Promise((done) => setTimeout(done, 1));
+    ask(5);
+    button.click();
+    await flushPromises();
+    expect(acts()).toEqual([4, 5]);
+  });
+
   it('without any press, as screen readers do it, answers the question that is shown', async () => {
     const button = pass();
     press(button);
