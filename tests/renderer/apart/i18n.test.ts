@@ -6,12 +6,18 @@ import { inLanguages, LANGUAGE_CODES, type Language } from '../../../renderer/i1
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 
-/** Table words that come when the test lets them. */
+/** Table words that come when the test lets them. A second request waits for the first, as with `import`. */
 const waiting = new Map<Language, () => void>();
-const slowly = (code: Language) => () =>
-  new Promise<{ default: object }>((resolve) => {
-    waiting.set(code, () => resolve({ default: { table: { hand: `Hand (${code})` } } }));
-  });
+const requested = new Map<Language, Promise<{ default: object }>>();
+const slowly = (code: Language) => (): Promise<{ default: object }> => {
+  const words =
+    requested.get(code) ??
+    new Promise<{ default: object }>((resolve) => {
+      waiting.set(code, () => resolve({ default: { table: { hand: `Hand (${code})` } } }));
+    });
+  requested.set(code, words);
+  return words;
+};
 const game: GameRenderer = {
   ...fakeGame,
   tableMessages: inLanguages(
@@ -55,6 +61,7 @@ describe('the words of a table', () => {
   beforeEach(() => {
     vi.resetModules();
     waiting.clear();
+    requested.clear();
   });
   const fresh = async () => {
     const { openTableWords, showLanguage } = await import('../../../renderer/i18n/load.ts');
