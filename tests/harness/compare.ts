@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
@@ -88,6 +88,29 @@ async function pictureOf({ page }: Stage, file: string): Promise<PNG> {
   const picture = PNG.sync.read(readFileSync(path));
   rmSync(path);
   return picture;
+}
+
+/** A picture that is not as it was. */
+interface Difference {
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** Compares the pictures (.png) of a folder with those of the same names in another. Pictures that only one of them has are none. */
+export function differences(before: string, after: string): readonly Difference[] {
+  return readdirSync(before)
+    .filter((name) => name.endsWith('.png') && existsSync(join(after, name)))
+    .flatMap((name) => {
+      const [first, second] = [before, after].map((folder) =>
+        PNG.sync.read(readFileSync(join(folder, name))),
+      );
+      if (first === undefined || second === undefined) return [];
+      const { width, height } = first;
+      if (second.width !== width || second.height !== height) return [{ name, detail: 'has another size' }];
+      if (first.data.equals(second.data)) return [];
+      const count = pixelmatch(first.data, second.data, undefined, width, height, { threshold: 0.1 });
+      return count === 0 ? [] : [{ name, detail: `${count} pixels differ` }];
+    });
 }
 
 /** Writes a page with all pictures, those that differ most first, and what was found in each. */

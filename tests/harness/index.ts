@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build/build.mjs';
 import { ENGINES, missingEngine, type Engine } from '../helpers/engines/index.ts';
-import { compare, isComparable, writeSheet, type Compared } from './compare.ts';
+import { compare, differences, isComparable, writeSheet, type Compared } from './compare.ts';
 import { drawGallery } from './gallery.ts';
 import { everyFinding, lookName, report, sizeName, toMend, type Sight } from './report.ts';
 import type { Scene } from './scenes.ts';
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     letters: { type: 'string', default: '100' },
     language: { type: 'string', default: 'en' },
     players: { type: 'string', multiple: true },
+    against: { type: 'string' },
     out: { type: 'string', default: join(tmpdir(), 'auction-night-pictures') },
     'long-names': { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -93,7 +94,15 @@ async function drawQuestions(studio: Studio): Promise<void> {
     });
     sights.push(...(await Promise.all(drawn)).flat());
   }
+  if (values.against !== undefined) printDifferences(values.against);
   printFindings(sights);
+}
+
+/** Prints which pictures differ from those in a folder, which the same options drew before a change. */
+function printDifferences(folder: string): void {
+  const differing = differences(folder, values.out);
+  for (const { name, detail } of differing) console.log(`${name}: ${detail}`);
+  console.log(`${differing.length} pictures differ from those in ${folder}`);
 }
 
 /** Draws what the options choose in an engine, beside Chromium's pictures and with the differences marked. */
