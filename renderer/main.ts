@@ -4,8 +4,8 @@ import App from './App.vue';
 import { followLanguage } from './i18n/load.ts';
 import { watchTranslation } from './i18n/translated-page.ts';
 import { createScreens } from './router.ts';
-import { isApp, kept, takeOwnerSecret } from './stores/device.ts';
-import { isMissing, load, nextTask } from './stores/loading.ts';
+import { kept, takeOwnerSecret } from './stores/device.ts';
+import { isMissing, nextTask } from './stores/loading.ts';
 import { reportFaults } from './stores/problem.ts';
 import './styles/index.css';
 
@@ -26,7 +26,6 @@ async function untilReleased(): Promise<void> {
 /** Replaces the first page by the app. */
 async function begin(): Promise<void> {
   await takeOwnerSecret();
-  if (isApp) await (await load(() => import('./stores/old-keys.ts'))).moveOldKeys();
   const router = createScreens();
   const app = createApp(App);
   app.use(createPinia());

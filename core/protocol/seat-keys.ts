@@ -7,8 +7,8 @@ export type HostName = string;
 export interface SeatKey {
   /** 32 hexadecimal digits. */
   readonly token: string;
-  /** The host that issued the seat, or has proven to know the key; absent in keys stored by early versions. */
-  readonly host?: HostName;
+  /** The host that issued the seat, or has proven to know the key. */
+  readonly host: HostName;
 }
 
 /** Where a device stores the keys of its seats. Its promises never reject. */

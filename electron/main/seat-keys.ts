@@ -37,7 +37,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A key, as sent by a page. */
 export const seatKey = v.strictObject({
   token: secret,
-  host: v.exactOptional(v.pipe(v.string(), v.regex(/^\S{1,300}$/))),
+  host: v.pipe(v.string(), v.regex(/^\S{1,300}$/)),
 });
 const headLine = v.object({
   format: v.literal(FORMAT),
@@ -163,9 +163,7 @@ export async function openSeatKeys(
       const keys = keysOf(table);
       const today = updateDay();
       if (keys.some(({ used }) => used !== today)) void setKeys(table, keys);
-      return Promise.resolve(
-        keys.map(({ token, host }) => (host === undefined ? { token } : { token, host })),
-      );
+      return Promise.resolve(keys.map(({ token, host }) => ({ token, host })));
     },
     keepSeatKey: (table, key) => setKeys(table, withKey(keysOf(table), key)),
     async dropSeatKey(table, token) {

@@ -3,8 +3,8 @@ import { withKey, withoutKey, type SeatKey, type SeatKeyStore } from '../../core
 import type { LocalStore } from './local-store.ts';
 
 const SEATS = 'auction-night.seats.';
-/** `token@host`, or the token alone. */
-const KEY = /^([0-9a-f]{32})(?:@(\S+))?$/;
+/** `token@host` */
+const KEY = /^([0-9a-f]{32})@(\S+)$/;
 
 /** Whether a storage name holds seat keys; it ends with the table's id. */
 export const keepsSeats = (name: string): boolean => name.startsWith(SEATS);
@@ -14,10 +14,10 @@ export function browserSeatKeys({ read, write }: LocalStore): SeatKeyStore {
   const keysOf = (table: TableId): readonly SeatKey[] =>
     (read(SEATS + table) ?? '').split(' ').flatMap((text) => {
       const [, token, host] = KEY.exec(text) ?? [];
-      return token === undefined ? [] : [{ token, ...(host !== undefined && { host }) }];
+      return token === undefined || host === undefined ? [] : [{ token, host }];
     });
   const setKeys = (table: TableId, keys: readonly SeatKey[]): boolean => {
-    const texts = keys.map(({ token, host }) => (host === undefined ? token : `${token}@${host}`));
+    const texts = keys.map(({ token, host }) => `${token}@${host}`);
     return write(SEATS + table, texts.length === 0 ? undefined : texts.join(' '));
   };
   return {

@@ -78,7 +78,7 @@ export function createLocalStore(
     names,
     sweep() {
       const { used, ...now } = readUsage();
-      // Texts of earlier versions have no day yet: their age starts today.
+      // Without a day, as when the index is malformed, the age starts today.
       const ages = names()
         .filter(isOfTable)
         .map((name) => [name, used[name] ?? now.day] as const);

@@ -1,20 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
-import {
-  comeBack,
-  hasOwnSeat,
-  keyFile,
-  keysIn,
-  killAfterSitting,
-  killBeforeSitting,
-} from '../helpers/e2e/crash.ts';
+import { comeBack, hasOwnSeat, killAfterSitting, killBeforeSitting } from '../helpers/e2e/crash.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
-import { hostTable, playHere, sitDown, tableOf } from '../helpers/e2e/screens.ts';
+import { playHere, sitDown, tableOf } from '../helpers/e2e/screens.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
-import { until } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let app: DesktopApp | undefined;
@@ -65,35 +57,4 @@ it('a key whose seat was not asked for any more does no harm', async () => {
   expect(await page.getByText('Ben').count()).toBe(0);
   await sitDown(page, 'Ben');
   await page.getByText('Ben').first().waitFor();
-});
-
-/** Whether the storage of Chromium has a text on disk. */
-const isInStorage = (text: string): boolean =>
-  readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).some(
-    (file) =>
-      /Local Storage.leveldb.\d+\.log$/.test(file) &&
-      readFileSync(join(dataDir, file), 'latin1').includes(text),
-  );
-
-it('a seat whose key an earlier version left to the storage of the page is there, and its key moves to the file', async () => {
-  app = await launchApp({ dataDir });
-  const before = await app.firstWindow();
-  await hostTable(before, 'Anna', { seats: 3 });
-  const name = `auction-night.seats.${await tableOf(before)}`;
-  const [token = ''] = keysIn(dataDir);
-  await before.evaluate(([name, key]) => localStorage.setItem(name, key), [name, `${token}@own`] as const);
-  await until(() => isInStorage(token));
-  await app.close();
-  rmSync(keyFile(dataDir));
-
-  const isHere = async (): Promise<void> => {
-    const again = await comeBack(dataDir);
-    ({ app } = again);
-    expect(await hasOwnSeat(again.page)).toBe(true);
-    expect(keysIn(dataDir)).toEqual([token]);
-    expect(await again.page.evaluate((name) => localStorage.getItem(name), name)).toBe(null);
-  };
-  await isHere();
-  await app.kill();
-  await isHere(); // also where the storage of the page has the key again, because it had not yet written that it is gone
 });

@@ -86,11 +86,6 @@ describe.each<[string, () => Promise<SeatKeyStore>]>([
       Array.from({ length: 24 }, (_, index) => token(index + 6)),
     );
   });
-
-  it('may be of early versions, which did not write the host down', async () => {
-    await keys.keepSeatKey(HERE, { token: token(1) });
-    expect(await keys.seatKeys(HERE)).toEqual([{ token: token(1) }]);
-  });
 });
 
 describe('the file of the keys', () => {

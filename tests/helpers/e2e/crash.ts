@@ -15,10 +15,10 @@ function hasSeat(dataDir: string): boolean {
 }
 
 /** Where the app keeps the keys of its seats. */
-export const keyFile = (dataDir: string): string => join(dataDir, 'seat-keys.ndjson');
+const keyFile = (dataDir: string): string => join(dataDir, 'seat-keys.ndjson');
 
 /** The keys of seats that the app in a user-data folder has put on disk. */
-export function keysIn(dataDir: string): readonly string[] {
+function keysIn(dataDir: string): readonly string[] {
   const text = existsSync(keyFile(dataDir)) ? readFileSync(keyFile(dataDir), 'utf8') : '';
   return [...text.matchAll(/"token":"([0-9a-f]{32})"/g)].map(([, token = '']) => token);
 }
