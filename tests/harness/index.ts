@@ -90,7 +90,14 @@ async function drawQuestions(studio: Studio): Promise<void> {
       const mine = sizes.filter((size) => isPhone(size) === look.isTouch);
       const fileOf = (scene: Scene, size: Size): string =>
         join(values.out, `${scene.name}-${sizeName(size)}${lookName(look)}.png`);
-      return mine.length === 0 ? [] : await studio.draw(scenes, { look, sizes: mine, fileOf });
+      return mine.length === 0
+        ? []
+        : await studio.draw(scenes, {
+            look,
+            sizes: mine,
+            fileOf,
+            withBarriers: values.against === undefined,
+          });
     });
     sights.push(...(await Promise.all(drawn)).flat());
   }

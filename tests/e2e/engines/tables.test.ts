@@ -61,7 +61,10 @@ function guestsAt(place: number): readonly (readonly [name: string, engine: Engi
   ];
 }
 
-it.each(GAMES.map((game, place) => ({ ...game, place })))(
+/** With each build one of the games is left out. */
+const played = GAMES.map((game, place) => ({ ...game, place })).filter(({ place }) => place !== shift % 3);
+
+it.each(played)(
   'WebKit, Firefox and Chromium 109 play $title to the end, while a television with Chromium 109 shows it',
   async ({ title: game, playing, edition, place }) => {
     const guests = guestsAt(place);
