@@ -14,7 +14,7 @@ import {
   type ListInterfaces,
   type NetworkInterface,
 } from './interfaces.ts';
-import { createQuietSocket, type Multicast, type SocketState } from './mdns.ts';
+import { createQuietSocket, type DiscoverySocket, type QueryingSocket, type SocketState } from './mdns.ts';
 
 /** The UDP port on which hosts answer broadcasts. */
 export const BROADCAST_PORT = 47475;
@@ -74,7 +74,7 @@ export interface BroadcastAskerOptions {
 }
 
 /** Returns a function that starts asking an interface's subnet for tables; undefined if the network has no broadcast. */
-export function broadcastAsker(options: BroadcastAskerOptions): (() => Multicast) | undefined {
+export function broadcastAsker(options: BroadcastAskerOptions): (() => QueryingSocket) | undefined {
   const subnet = subnetOfInterface(options.network);
   const broadcastTo = subnet && broadcastAddress(subnet);
   return broadcastTo === undefined ? undefined : () => openAsker(options, broadcastTo);
@@ -83,7 +83,7 @@ export function broadcastAsker(options: BroadcastAskerOptions): (() => Multicast
 function openAsker(
   { network, port, onState, onAnswer }: BroadcastAskerOptions,
   broadcastTo: string,
-): Multicast {
+): QueryingSocket {
   const nonceText = randomBytes(8).toString('hex');
   const datagram = encodeQuestion(nonceText);
   const socket = openSocket({
@@ -120,9 +120,7 @@ const ANSWERS_PER_SECOND = 2;
  * Answers broadcast questions for tables: only from devices of this computer's subnets, each at a limited rate, never with more bytes than
  * the question. So it can neither attack others nor amplify traffic.
  */
-export function openBroadcastResponder(
-  options: BroadcastResponderOptions,
-): Pick<Multicast, 'state' | 'close'> {
+export function openBroadcastResponder(options: BroadcastResponderOptions): DiscoverySocket {
   const limit = createRateLimit(options.clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
   const socket = openSocket({
     // Broadcasts reach only sockets bound to every address; several hosts on one computer share the port.
@@ -141,8 +139,7 @@ export function openBroadcastResponder(
 }
 
 /** A datagram socket. Nothing here throws or rejects. */
-interface Datagrams {
-  readonly state: () => SocketState;
+interface Datagrams extends DiscoverySocket {
   /** Changes the state, unless the socket is closed. */
   become(state: SocketState): void;
   /**
@@ -150,7 +147,6 @@ interface Datagrams {
    * @param done Called with the error, or null.
    */
   send(datagram: Buffer, port: number, address: string, done?: (error: Error | null) => void): void;
-  close(): Promise<void>;
 }
 
 function openSocket(options: {

@@ -16,7 +16,7 @@ import {
   type ListInterfaces,
   type NetworkInterface,
 } from './interfaces.ts';
-import { openMulticast, type Multicast } from './mdns.ts';
+import { openMulticast, type QueryingSocket } from './mdns.ts';
 import { createTableList, type TableList } from './tables.ts';
 import { createDerived, createUsability, createSchedule, type Derived } from './timing.ts';
 import type { Browser, DiscoveryStatus, Endpoint, NearbySource, NearbyTable } from './types.ts';
@@ -187,10 +187,10 @@ function createSockets(
   },
 ): Sockets {
   /** Sockets by the function that opened them. */
-  let sockets: ReadonlyMap<() => Multicast, Multicast> = new Map();
-  let usability = createUsability<() => Multicast>();
+  let sockets: ReadonlyMap<() => QueryingSocket, QueryingSocket> = new Map();
+  let usability = createUsability<() => QueryingSocket>();
   let work: Promise<void> = Promise.resolve();
-  const closeAll = (closing: Iterable<Multicast>) =>
+  const closeAll = (closing: Iterable<QueryingSocket>) =>
     Promise.all([...closing].map((socket) => socket.close()));
   const replace = async (interfaces: readonly NetworkInterface[]) => {
     const closing = sockets;

@@ -1,4 +1,11 @@
-import { Bonjour, type Service } from 'bonjour-service';
+import { Service } from 'bonjour-service';
+import multicastDns, {
+  type DnsRecord,
+  type MulticastDns,
+  type Question,
+  type Response,
+  type Source,
+} from 'multicast-dns';
 import { createSocket, Socket } from 'node:dgram';
 import type { Clock } from '../clock.ts';
 import type { Bucket } from '../rate-limit.ts';
@@ -41,13 +48,32 @@ export function createQuietSocket(
   return socket;
 }
 
-/** mDNS on one interface. Nothing here throws or rejects. */
-export interface Multicast {
+/** A socket of discovery. Nothing here throws or rejects. */
+export interface DiscoverySocket {
   readonly state: () => SocketState;
+  close(): Promise<void>;
+}
+
+/** A socket that finds tables. */
+export interface QueryingSocket extends DiscoverySocket {
   /** Queries all tables. */
   query(): void;
-  /** Closes the socket, after a goodbye for its table. */
+}
+
+/** mDNS on one interface. */
+export interface Multicast extends QueryingSocket {
+  /** Advertises these tables and no others. New ones are announced; those that were advertised before say goodbye. */
+  advertise(tables: readonly TableService[]): void;
+  /** Closes the socket, after a goodbye for its tables. */
   close(): Promise<void>;
+}
+
+/** A table as a DNS-SD service. */
+export interface TableService {
+  readonly name: string;
+  readonly port: number;
+  readonly host: string;
+  readonly txt: Readonly<Record<string, string>>;
 }
 
 export interface MulticastOptions {
@@ -60,13 +86,6 @@ export interface MulticastOptions {
   readonly clock: Clock;
   /** Called when the state has changed. */
   readonly onState: () => void;
-  /** The table to advertise; absent: the socket only queries. */
-  readonly service?: {
-    readonly name: string;
-    readonly port: number;
-    readonly host: string;
-    readonly txt: Readonly<Record<string, string>>;
-  };
   /** The budget of answers, over all sockets of the host; absent: no answers. */
   readonly answers?: Bucket;
   /** Receives every raw mDNS response with its source address. */
@@ -75,11 +94,12 @@ export interface MulticastOptions {
   readonly onPacket?: (from: string) => void;
 }
 
-/**
- * Opens mDNS on one interface. One instance per interface and table, because bonjour-service otherwise serves only the default route, and
- * stopping one of two services in an instance hides the other; see docs/decisions/060-discovery.md.
- */
+/** The IPv6 group of mDNS; RFC 6762. */
+const GROUP_IPV6 = 'ff02::fb';
+
+/** Opens mDNS on one interface. */
 export function openMulticast(options: MulticastOptions): Multicast {
+  const { address, port, onResponse, onPacket } = options;
   let state: SocketState = 'opening';
   let isClosed = false;
   const become = (next: SocketState) => {
@@ -87,164 +107,136 @@ export function openMulticast(options: MulticastOptions): Multicast {
     state = next;
     options.onState();
   };
-  const opened = openBonjour(options, become);
+  const zone = address.split('%')[1];
+  const socket = createQuietSocket(true, () => become('failed'), isIpv6(address) ? 'udp6' : 'udp4');
+  const mdns = multicastDns(
+    zone === undefined
+      ? { socket, interface: address, bind: '0.0.0.0', port }
+      : { socket, type: 'udp6', ip: GROUP_IPV6, interface: `::%${zone}`, bind: '::', port },
+  );
+  const responder = createResponder(mdns, options, () => become('failed'));
+  /** Multicast sockets receive packets of every link that any program has joined. */
+  const isOfLink = (from: Source): boolean =>
+    zone === undefined || !from.address.includes('%') || from.address.endsWith(`%${zone}`);
+  mdns.on('error', () => become('failed'));
+  mdns.on('warning', (error) => {
+    if (error.syscall === 'addMembership') become('failed');
+  });
+  mdns.on('networkInterface', () => become('ready'));
+  mdns.on('query', (query, from) => {
+    if (isOfLink(from)) responder.answer(query.questions);
+  });
+  mdns.on('response', (packet, from) => {
+    if (isOfLink(from)) onResponse?.(packet, canonicalAddress(from.address));
+  });
+  mdns.on('packet', (_packet, from) => {
+    if (isOfLink(from)) onPacket?.(canonicalAddress(from.address));
+  });
   return {
     state: () => state,
     query: () => {
       if (isClosed) return;
-      opened?.server.mdns.query([{ name: SERVICE_DOMAIN, type: 'PTR' }], (error) => {
+      mdns.query([{ name: SERVICE_DOMAIN, type: 'PTR' }], (error) => {
         if (state !== 'failed' && state !== 'opening') become(error ? 'unsent' : 'ready');
       });
     },
+    advertise: responder.advertise,
     close: async () => {
       isClosed = true;
-      if (opened !== undefined) await sayGoodbye(opened, options.clock);
+      await responder.end();
+      await new Promise<void>((resolve) => mdns.destroy(resolve));
     },
   };
 }
 
-/** Internals of bonjour-service that its types hide: its server, and the socket of multicast-dns. */
-interface RawServer {
-  readonly mdns: {
-    on(event: 'error' | 'warning', listener: (error: NodeJS.ErrnoException) => void): void;
-    on(event: 'networkInterface', listener: () => void): void;
-    on(event: 'response' | 'query', listener: (packet: unknown, from: { address: string }) => void): void;
-    removeAllListeners(event: string): void;
-    query(questions: readonly { name: string; type: string }[], done: (error?: Error) => void): void;
-    respond(response: Response | readonly DnsRecord[], done?: (error?: Error) => void): void;
+/** Milliseconds until a table is announced for the second time. Each further time is three times as long, up to an hour. */
+const SECOND_ANNOUNCEMENT = 3_000;
+const ANNOUNCEMENT_FACTOR = 3;
+const LONGEST_ANNOUNCEMENT = 3_600_000;
+
+/** Most milliseconds of the goodbyes. */
+const GOODBYE_TIME = 600;
+
+/** Most questions of a packet that are answered: answers go to the whole network, and must not be amplified. */
+const MAX_QUESTIONS = 4;
+
+/** Announces tables on a socket, answers questions about them, and says goodbye. */
+function createResponder(
+  mdns: MulticastDns,
+  { addresses, clock, answers }: MulticastOptions,
+  onFailure: () => void,
+) {
+  const advertised = new Map<string, Advertised>();
+  const announce = (table: Advertised, delay: number): void => {
+    mdns.respond({ answers: table.records });
+    if (delay < LONGEST_ANNOUNCEMENT)
+      table.cancel = clock.after(delay, () => announce(table, delay * ANNOUNCEMENT_FACTOR));
   };
-  respondToQuery(query: { questions: readonly unknown[] }): void;
-}
-
-interface DnsRecord {
-  readonly type: string;
-  readonly data?: unknown;
-}
-
-interface Response {
-  readonly answers: readonly DnsRecord[];
-  readonly additionals?: readonly DnsRecord[];
-}
-
-interface Opened {
-  readonly socket: Socket;
-  readonly bonjour: Bonjour;
-  readonly server: RawServer;
-  readonly service: Service | undefined;
-}
-
-function openBonjour(
-  { address, addresses, port, service, answers, onResponse, onPacket }: MulticastOptions,
-  become: (state: SocketState) => void,
-): Opened | undefined {
-  const zone = address.split('%')[1];
-  const socket = createQuietSocket(true, () => become('failed'), isIpv6(address) ? 'udp6' : 'udp4');
-  /** Multicast sockets receive packets of every link that any program has joined. */
-  const isOfLink = (from: { address: string }): boolean =>
-    zone === undefined || !from.address.includes('%') || from.address.endsWith(`%${zone}`);
-  try {
-    const settings =
-      zone === undefined
-        ? { socket, interface: address, bind: '0.0.0.0', port }
-        : { socket, type: 'udp6' as const, ip: GROUP_IPV6, interface: `::%${zone}`, bind: '::', port };
-    const bonjour = new Bonjour(settings, () => become('failed'));
-    const server = Reflect.get(bonjour, 'server') as RawServer;
-    server.mdns.on('error', () => become('failed'));
-    server.mdns.on('warning', (error) => {
-      if (error.syscall === 'addMembership') become('failed');
-    });
-    server.mdns.on('networkInterface', () => become('ready'));
-    limitAddresses(server, addresses);
-    limitAnswers(server, answers, isOfLink);
-    if (onResponse)
-      server.mdns.on('response', (packet, from) => {
-        if (isOfLink(from)) onResponse(packet, canonicalAddress(from.address));
-      });
-    for (const event of ['query', 'response'] as const)
-      if (onPacket)
-        server.mdns.on(event, (_packet, from) => {
-          if (isOfLink(from)) onPacket(canonicalAddress(from.address));
+  const withdraw = ([key, { records, cancel }]: [string, Advertised]): Promise<void> => {
+    cancel();
+    advertised.delete(key);
+    const goodbye = { answers: records.map((record) => ({ ...record, ttl: 0 })) };
+    return new Promise((resolve) => mdns.respond(goodbye, () => resolve()));
+  };
+  return {
+    advertise: (tables: readonly TableService[]): void => {
+      const required = new Map(tables.map((table) => [JSON.stringify(table), table]));
+      for (const entry of [...advertised]) if (!required.has(entry[0])) void withdraw(entry);
+      for (const [key, table] of required) {
+        if (advertised.has(key)) continue;
+        const records = recordsOf(table, addresses);
+        if (records === undefined) return onFailure();
+        const added: Advertised = { records, cancel: () => undefined };
+        advertised.set(key, added);
+        announce(added, SECOND_ANNOUNCEMENT);
+      }
+    },
+    answer: (questions: readonly Question[]): void => {
+      for (const { records } of advertised.values()) {
+        const found = questions.slice(0, MAX_QUESTIONS).flatMap((question) => responseTo(question, records));
+        if (found.length === 0) continue;
+        if (answers?.take() !== 0) return;
+        for (const response of found) mdns.respond(response, (error) => error && onFailure());
+      }
+    },
+    end: (): Promise<void> =>
+      new Promise((resolve) => {
+        const cancel = clock.after(GOODBYE_TIME, resolve);
+        void Promise.all([...advertised].map(withdraw)).then(() => {
+          cancel();
+          resolve();
         });
-    const advertised = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: false };
-    return { socket, bonjour, server, service: advertised && bonjour.publish(advertised) };
+      }),
+  };
+}
+
+/** A table with its records, and what cancels its next announcement. */
+interface Advertised {
+  readonly records: readonly DnsRecord[];
+  cancel: () => void;
+}
+
+/** Returns the records of a table, with those of the given addresses only; undefined if the system does not list its addresses. */
+function recordsOf(table: TableService, addresses: readonly string[]): readonly DnsRecord[] | undefined {
+  const isAdvertised = ({ type, data }: DnsRecord): boolean =>
+    (type !== 'A' && type !== 'AAAA') || addresses.includes(canonicalAddress(String(data)));
+  const unused = () => undefined; // only the library's own server starts and stops a service
+  try {
+    return new Service({ ...table, type: SERVICE_TYPE }, unused, unused).records().filter(isAdvertised);
   } catch {
-    // The library reads the system's interfaces, too, which may throw. The next change tries again.
-    become('failed');
-    socket.close();
     return undefined;
   }
 }
 
-/** The IPv6 group of mDNS; RFC 6762. */
-const GROUP_IPV6 = 'ff02::fb';
+/** The list of all service types of a network; questions for it are not about tables. */
+const ALL_SERVICES = '_services._dns-sd._udp.local';
 
-/** Limits the advertised addresses: the library sends all addresses of the computer to every network. */
-function limitAddresses({ mdns }: RawServer, addresses: readonly string[]): void {
-  const respond = mdns.respond.bind(mdns);
-  const isOwn = ({ type, data }: DnsRecord): boolean =>
-    (type !== 'A' && type !== 'AAAA') || addresses.includes(canonicalAddress(String(data)));
-  mdns.respond = (response, done) => {
-    const { answers, additionals = [] }: Response = 'answers' in response ? response : { answers: response };
-    const advertised = { answers: answers.filter(isOwn), additionals: additionals.filter(isOwn) };
-    if (advertised.answers.length > 0) respond(advertised, done);
-    else done?.();
-  };
-}
-
-const MAX_QUESTIONS = 4;
-
-/** Limits answers, which go to the whole network: neither packets with many questions nor many packets must be amplified. */
-function limitAnswers(
-  server: RawServer,
-  answers: Bucket | undefined,
-  isOfLink: (from: { address: string }) => boolean,
-): void {
-  server.mdns.removeAllListeners('query');
-  server.mdns.on('query', (packet, from) => {
-    if (!isOfLink(from)) return;
-    const questions = (packet as { questions: readonly { name: string }[] }).questions
-      .slice(0, MAX_QUESTIONS)
-      .filter(({ name }) => isOurs(name));
-    if (questions.length > 0 && answers?.take() === 0) server.respondToQuery({ questions });
-  });
-}
-
-const HOST_NAME = /^an-[0-9a-f]{16}\.local$/;
-
-/** Whether a question is about tables; others are not ours. */
-function isOurs(name: string): boolean {
-  const lower = name.toLowerCase();
-  return lower === SERVICE_DOMAIN || lower.endsWith(`.${SERVICE_DOMAIN}`) || HOST_NAME.test(lower);
-}
-
-/** Most milliseconds of a goodbye. */
-const GOODBYE_TIME = 600;
-
-function sayGoodbye({ socket, bonjour, service }: Opened, clock: Clock): Promise<void> {
-  return new Promise((resolve) => {
-    let isDone = false;
-    const finish = () => {
-      if (isDone) return;
-      isDone = true;
-      cancel();
-      orElse(
-        () => bonjour.destroy(resolve),
-        () => socket.close(() => resolve()),
-      );
-    };
-    const cancel = clock.after(GOODBYE_TIME, finish);
-    if (service === undefined) return finish();
-    orElse(() => bonjour.unpublishAll(finish), finish);
-    // unpublishAll forgets the service; without this its next advertisement would be sent on a closed socket.
-    service.destroyed = true;
-  });
-}
-
-/** Calls `act`, and `instead` if it throws. */
-function orElse(act: () => void, instead: () => void): void {
-  try {
-    act();
-  } catch {
-    instead();
-  }
+/** Returns the response to a question; none if it is not about this table. */
+function responseTo({ name, type }: Question, records: readonly DnsRecord[]): Response[] {
+  const isAsked = (record: DnsRecord): boolean =>
+    record.name.toLowerCase() === name.toLowerCase() && (type === 'ANY' || record.type === type);
+  const found = name.toLowerCase() === ALL_SERVICES ? [] : records.filter(isAsked);
+  if (found.length === 0) return [];
+  const additionals = type === 'PTR' ? records.filter((record) => record.type !== 'PTR') : [];
+  return [{ answers: found, additionals }];
 }

@@ -8,7 +8,7 @@ import {
   watchInterfaces,
   type ListInterfaces,
 } from './interfaces.ts';
-import { openMulticast, type Multicast } from './mdns.ts';
+import { openMulticast, type DiscoverySocket, type Multicast, type TableService } from './mdns.ts';
 import { every, type Clock } from '../clock.ts';
 import { RETRY_TIME } from '../retries.ts';
 import { createDerived, createUsability, type Derived } from './timing.ts';
@@ -31,19 +31,19 @@ export interface PublisherOptions {
  */
 const MAX_ADVERTISED = 4;
 
-/** mDNS answers of the host, over all its tables and interfaces, each of at most 400 bytes. */
+/** mDNS answers of the host, over all its tables and interfaces; each is about one table and has at most 400 bytes. */
 const ANSWERS_AT_ONCE = 12;
 const ANSWERS_PER_SECOND = 4;
 
 /**
- * Advertises tables, by mDNS on every interface and by answering broadcasts. Open advertisements are compared with the required ones, one
- * change after the other; so every call is safe at any time.
+ * Advertises tables, by mDNS on every interface and by answering broadcasts. Open sockets are compared with the required ones, one change
+ * after the other; so every call is safe at any time.
  */
 export function createPublisher(options: PublisherOptions): Publisher {
   const tables = new Map<TableId, PublishedTable>();
-  const advertiser = createAdvertiser(options, tables);
-  const stopWatch = watchInterfaces(options.interfaces, options.clock, advertiser.renew);
-  const stopReopening = every(options.clock, RETRY_TIME, advertiser.reopenFailed);
+  const synchronizer = createSynchronizer(options, tables);
+  const stopWatch = watchInterfaces(options.interfaces, options.clock, synchronizer.renew);
+  const stopReopening = every(options.clock, RETRY_TIME, synchronizer.reopenFailed);
   let isClosed = false;
   return {
     publish: (table) => {
@@ -51,28 +51,28 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const isUnchanged = known?.title === table.title && known.game === table.game;
       if (isClosed || isUnchanged) return;
       tables.set(table.id, table);
-      void advertiser.synchronize();
+      void synchronizer.synchronize();
     },
     withdraw: (id) => {
-      if (tables.delete(id)) void advertiser.synchronize();
+      if (tables.delete(id)) void synchronizer.synchronize();
     },
     has: (id) => tables.has(id),
-    status: advertiser.status.current,
-    onStatus: advertiser.status.onChange,
-    refresh: advertiser.renew,
+    status: synchronizer.status.current,
+    onStatus: synchronizer.status.onChange,
+    refresh: synchronizer.renew,
     close: () => {
       isClosed = true;
       stopWatch();
       stopReopening();
       tables.clear();
-      return advertiser.synchronize();
+      return synchronizer.synchronize();
     },
   };
 }
 
-interface Advertiser {
+interface Synchronizer {
   readonly status: Derived<DiscoveryStatus>;
-  /** Makes the open advertisements match the required ones. */
+  /** Opens the required sockets, closes the others, and advertises the tables. */
   synchronize(): Promise<void>;
   /** The same, reopening every mDNS socket. */
   renew(): void;
@@ -80,11 +80,11 @@ interface Advertiser {
   reopenFailed(): void;
 }
 
-function createAdvertiser(
+function createSynchronizer(
   options: PublisherOptions,
   tables: ReadonlyMap<TableId, PublishedTable>,
-): Advertiser {
-  const open = new Map<string, Advertisement>();
+): Synchronizer {
+  const open = new Map<string, Advertiser>();
   const usability = createUsability<string>();
   const status = createDerived<DiscoveryStatus>('available', () =>
     tables.size === 0 || usability.isAnyUsable(open) ? 'available' : 'unavailable',
@@ -96,6 +96,8 @@ function createAdvertiser(
     for (const key of open.keys()) if (!required.has(key)) usability.forget(key);
     await closeObsolete(open, required);
     for (const [key, start] of required) if (!open.has(key)) open.set(key, start(status.update));
+    const newest = [...tables.values()].slice(-MAX_ADVERTISED).map((table) => serviceOf(table, options));
+    for (const socket of open.values()) socket.advertise?.(newest);
     status.update();
   };
   let work: Promise<void> = Promise.resolve();
@@ -110,48 +112,54 @@ function createAdvertiser(
   return { status, synchronize, renew, reopenFailed };
 }
 
-/** An open advertisement. */
-type Advertisement = Pick<Multicast, 'state' | 'close'>;
+/** An open socket; that of broadcasts advertises all tables by itself. */
+type Advertiser = DiscoverySocket & Partial<Pick<Multicast, 'advertise'>>;
 
-type Open = (onState: () => void) => Advertisement;
+type Open = (onState: () => void) => Advertiser;
 
-/** Returns how to open every required advertisement, by a key that covers all its content. */
+/** Returns how to open every required socket, by a key that changes when it has to be reopened. */
 function requiredNow(
   options: PublisherOptions,
   tables: ReadonlyMap<TableId, PublishedTable>,
   generation: number,
   answers: Bucket,
 ): Map<string, Open> {
-  const { interfaces, port, mdnsPort, broadcastPort, clock, protocolVersion: protocol, appVersion } = options;
-  const networks = interfaces();
+  const { interfaces, port, mdnsPort, broadcastPort, clock } = options;
   const required = new Map<string, Open>();
-  if (tables.size > 0 && networks.length > 0)
-    required.set('broadcast', (onState) =>
-      openBroadcastResponder({
-        ...{ interfaces, clock, onState, port: broadcastPort },
-        answer: () => ({ port: port(), tables: [...tables.keys()] }),
-      }),
-    );
+  const networks = interfaces();
+  if (tables.size === 0 || networks.length === 0) return required;
+  required.set('broadcast', (onState) =>
+    openBroadcastResponder({
+      ...{ interfaces, clock, onState, port: broadcastPort },
+      answer: () => ({ port: port(), tables: [...tables.keys()] }),
+    }),
+  );
   for (const network of multicastInterfaces(networks)) {
     const { address } = network;
     const addresses = addressesOfAdapter(network, networks);
-    for (const { id, title, game } of [...tables.values()].slice(-MAX_ADVERTISED)) {
-      const txt = txtRecord({ id, protocol, appVersion, game });
-      const service = { name: instanceName(title, id), host: `an-${id}.local`, port: port(), txt };
-      required.set(JSON.stringify([generation, address, addresses, service]), (onState) =>
-        openMulticast({ address, addresses, port: mdnsPort, clock, service, answers, onState }),
-      );
-    }
+    required.set(JSON.stringify([generation, address, addresses]), (onState) =>
+      openMulticast({ address, addresses, port: mdnsPort, clock, answers, onState }),
+    );
   }
   return required;
 }
 
+const serviceOf = (
+  { id, title, game }: PublishedTable,
+  { port, protocolVersion: protocol, appVersion }: PublisherOptions,
+): TableService => ({
+  name: instanceName(title, id),
+  host: `an-${id}.local`,
+  port: port(),
+  txt: txtRecord({ id, protocol, appVersion, game }),
+});
+
 /**
- * Closes advertisements that are no longer required, with a goodbye, and failed ones, which are reopened. Awaited, so that a goodbye does
- * not overtake the next advertisement.
+ * Closes sockets that are no longer required, with a goodbye, and failed ones, which are reopened. Awaited, so that a goodbye does not
+ * overtake the next advertisement.
  */
 async function closeObsolete(
-  open: Map<string, Advertisement>,
+  open: Map<string, Advertiser>,
   required: ReadonlyMap<string, Open>,
 ): Promise<void> {
   const obsolete = [...open].filter(([key, { state }]) => !required.has(key) || state() === 'failed');
