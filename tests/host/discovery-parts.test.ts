@@ -8,14 +8,11 @@ import {
   broadcastAddress,
   fingerprint,
   interfacesFromEnvironment,
-  isInSubnet,
   isNear,
   ownAddresses,
   rankAddresses,
   reachableAddresses,
-  subnetOf,
   systemInterfaces,
-  toAddress,
   watchInterfaces,
   withWaysOut,
   type NetworkInterface,
@@ -32,16 +29,14 @@ const adapter = (
 ): NetworkInterface => ({ name, address, netmask, mac: '02:00:00:00:00:01', ...more });
 const IPV6 = 'ffff:ffff:ffff:ffff::';
 
-describe('subnets', () => {
-  it('are worked out from address and mask', () => {
-    const subnet = subnetOf('192.168.1.77', '255.255.255.192');
-    expect(subnet).toEqual({ first: 0xc0a80140, size: 64 });
-    if (subnet === undefined) return;
-    expect(toAddress(subnet.first)).toBe('192.168.1.64');
-    expect(broadcastAddress(subnet)).toBe('192.168.1.127');
-    expect(isInSubnet('192.168.1.64', subnet)).toBe(true);
-    expect(isInSubnet('192.168.1.128', subnet)).toBe(false);
-    expect(isInSubnet('nowhere', subnet)).toBe(false);
+describe('the broadcast address', () => {
+  it.each([
+    ['192.168.1.77', '255.255.255.192', '192.168.1.127'],
+    ['192.168.1.77', '255.255.254.0', '192.168.1.255'],
+    ['10.1.2.3', '255.0.0.0', '10.255.255.255'],
+    ['10.1.2.3', '255.255.255.252', '10.1.2.3'],
+  ])('of %s with %s is %s', (address, netmask, broadcast) => {
+    expect(broadcastAddress(adapter('eth0', address, netmask))).toBe(broadcast);
   });
 
   it.each([
@@ -50,13 +45,11 @@ describe('subnets', () => {
     ['10.0.0.1', '255.0.255.0'],
     ['10.0.0', '255.0.0.0'],
     ['fe80::1', '255.0.0.0'],
-  ])('are none for %s with %s', (address, netmask) => {
-    expect(subnetOf(address, netmask)).toBeUndefined();
-  });
-
-  it('of one or two addresses have no broadcast', () => {
-    const tunnel = subnetOf('100.100.1.2', '255.255.255.255');
-    expect(tunnel && broadcastAddress(tunnel)).toBeUndefined();
+    ['fe80::1', IPV6],
+    ['100.100.1.2', '255.255.255.254'],
+    ['100.100.1.2', '255.255.255.255'],
+  ])('does not exist for %s with %s', (address, netmask) => {
+    expect(broadcastAddress(adapter('eth0', address, netmask))).toBeUndefined();
   });
 });
 

@@ -21,7 +21,6 @@ function reader(): Reader {
   let unread = 0;
   let written: (() => void)[] = [];
   const channel: Channel = {
-    open: () => Promise.resolve(),
     receive: () => undefined,
     send: (text) => {
       sent.push(text);

@@ -7,13 +7,7 @@ import { tableId } from '../../../core/protocol/forms.ts';
 import { APP_NAME } from '../../../core/protocol/version.ts';
 import type { Clock } from '../clock.ts';
 import { createRateLimit } from '../rate-limit.ts';
-import {
-  broadcastAddress,
-  isNear,
-  subnetOfInterface,
-  type ListInterfaces,
-  type NetworkInterface,
-} from './interfaces.ts';
+import { broadcastAddress, isNear, type ListInterfaces, type NetworkInterface } from './interfaces.ts';
 import { createQuietSocket, type DiscoverySocket, type QueryingSocket, type SocketState } from './mdns.ts';
 
 /** The UDP port on which hosts answer broadcasts. */
@@ -75,8 +69,7 @@ export interface BroadcastAskerOptions {
 
 /** Returns a function that starts asking an interface's subnet for tables; undefined if the network has no broadcast. */
 export function broadcastAsker(options: BroadcastAskerOptions): (() => QueryingSocket) | undefined {
-  const subnet = subnetOfInterface(options.network);
-  const broadcastTo = subnet && broadcastAddress(subnet);
+  const broadcastTo = broadcastAddress(options.network);
   return broadcastTo === undefined ? undefined : () => openAsker(options, broadcastTo);
 }
 

@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram';
-import { isIPv4 } from 'node:net';
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import {
   canonicalAddress,
+  ipText,
   parseIp,
   prefixLength,
   rangeOf,
@@ -13,12 +13,6 @@ import { isIpv6, needsZone, withoutZone } from '../../../core/base/endpoint.ts';
 import type { Reachable } from '../../../core/protocol/frames.ts';
 import type { AddressKind, OwnAddress } from '../../../core/protocol/network-check.ts';
 import { every, type Clock } from '../clock.ts';
-
-/** A range of addresses: the first one as a 32-bit number, and their count (a power of two). */
-export interface Subnet {
-  readonly first: number;
-  readonly size: number;
-}
 
 /** One address of this computer. */
 export interface NetworkInterface {
@@ -35,44 +29,6 @@ export interface NetworkInterface {
 
 /** Lists the addresses that discovery uses now. Tests and closed networks have their own list. */
 export type ListInterfaces = () => readonly NetworkInterface[];
-
-/** Returns the address as a 32-bit number, undefined if the text is no dotted IPv4 address. */
-function toBits(address: string): number | undefined {
-  if (!isIPv4(address)) return undefined;
-  return address.split('.').reduce((bits, part) => bits * 256 + Number(part), 0);
-}
-
-/** Formats a 32-bit number as a dotted address. */
-export const toAddress = (bits: number): string =>
-  [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.');
-
-// A network larger than a class A is no home network but a mistake or a tunnel to everywhere.
-const SHORTEST_PREFIX = 8;
-
-/** Returns the subnet of an address; undefined if address or mask is invalid, or the network is larger than a /8. */
-export function subnetOf(address: string, netmask: string): Subnet | undefined {
-  const bits = toBits(address);
-  const mask = toBits(netmask);
-  if (bits === undefined || mask === undefined) return undefined;
-  const size = 2 ** 32 - mask;
-  const isMask = Number.isInteger(Math.log2(size));
-  if (!isMask || size > 2 ** (32 - SHORTEST_PREFIX)) return undefined;
-  return { first: bits - (bits % size), size };
-}
-
-/** Whether the address is in the subnet. */
-export function isInSubnet(address: string, { first, size }: Subnet): boolean {
-  const bits = toBits(address);
-  return bits !== undefined && bits >= first && bits < first + size;
-}
-
-/** Returns the broadcast address of a subnet; undefined for networks of one or two addresses. */
-export const broadcastAddress = ({ first, size }: Subnet): string | undefined =>
-  size < 4 ? undefined : toAddress(first + size - 1);
-
-/** Returns the subnet of an interface; undefined if its netmask makes no sense at home. */
-export const subnetOfInterface = ({ address, netmask }: NetworkInterface): Subnet | undefined =>
-  subnetOf(address, netmask);
 
 /** Lists all addresses of this computer, loopback included; none if the system does not say. */
 function allInterfaces(): readonly NetworkInterface[] {
@@ -340,6 +296,8 @@ function interfacesNear(
   return interfaces.filter((entry) => isInNetworkOf(address, entry));
 }
 
+/** A network larger than a class A is no home network but a mistake or a tunnel to everywhere. */
+const SHORTEST_IPV4 = 8;
 /** DHCPv6 assigns single addresses by mask, but neighbours share 64 bits. */
 const LONGEST_IPV6 = 64;
 const SHORTEST_IPV6 = 32;
@@ -347,8 +305,16 @@ const SHORTEST_IPV6 = 32;
 /** Returns the number of leading bits that devices of an interface's network share; undefined if the mask makes no sense at home. */
 function networkLength({ address, netmask }: NetworkInterface): number | undefined {
   const length = prefixLength(netmask);
-  const [shortest, longest] = isIpv6(address) ? [SHORTEST_IPV6, LONGEST_IPV6] : [SHORTEST_PREFIX, 32];
+  const [shortest, longest] = isIpv6(address) ? [SHORTEST_IPV6, LONGEST_IPV6] : [SHORTEST_IPV4, 32];
   return length === undefined || length < shortest ? undefined : Math.min(length, longest);
+}
+
+/** Returns the broadcast address of an interface; undefined for IPv6 and for networks of one or two addresses. */
+export function broadcastAddress(entry: NetworkInterface): string | undefined {
+  const [ip, length] = [parseIp(entry.address), networkLength(entry)];
+  if (ip?.bytes.length !== 4 || length === undefined || length > 30) return undefined;
+  const hostBits = (index: number): number => 255 >> Math.min(8, Math.max(0, length - index * 8));
+  return ipText({ bytes: ip.bytes.map((byte, index) => byte | hostBits(index)) });
 }
 
 /** Whether the address is in the network of an interface. Link-local ones belong to the link of their zone. */

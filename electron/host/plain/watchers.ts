@@ -188,7 +188,6 @@ export class Watchers {
 
 /** A channel without a peer: frames go to the outbox, and it can only be ended. */
 const channelEndedBy = (end: (code?: number) => void, closed: Promise<void>): Channel => ({
-  open: () => Promise.resolve(),
   send: () => Promise.resolve(),
   receive: () => undefined,
   unread: () => 0,

@@ -1,13 +1,8 @@
 /** The WebSocket close code for a bug of ours. */
 export const INTERNAL_ERROR = 1011;
 
-/**
- * Carries whole texts between host and client, in order. Everything is asynchronous, so a handshake and encryption could be added below
- * without changes above.
- */
+/** Carries whole texts between host and client, in order. */
 export interface Channel {
-  /** Resolves when both sides can send; rejects if the channel cannot be opened. */
-  open(): Promise<void>;
   /** Resolves when the text has left this process or the channel has closed; never rejects. */
   send(text: string): Promise<void>;
   /**

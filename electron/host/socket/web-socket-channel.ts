@@ -37,7 +37,6 @@ export function webSocketChannel(
   watchHeartbeat(socket, clock, limits, closed, isAccepted);
 
   return {
-    open: () => Promise.resolve(),
     send: (text) =>
       new Promise((resolve) => {
         if (end.hasBegun() || socket.readyState !== socket.OPEN) return resolve();

@@ -62,9 +62,6 @@ export const sumOver = (counts: Counts, each: (type: PressType) => number): numb
 /** The total price of presses, in real money. */
 export const costOf = (presses: Counts): number => sumOver(presses, (type) => PRICES[type].costs);
 
-/** What notes bring at the table's rate, in real money. */
-export const launderedWorth = (notes: Counts): number => sumOver(notes, (type) => PRICES[type].sells);
-
 /** The face value of notes plus real money. */
 export const worthOf = ({ notes, real }: Money): number => sumOver(notes, (type) => type) + real;
 
