@@ -98,7 +98,7 @@ module.exports = {
       '^electron/drawing/',
       [
         '^core/',
-        '^electron/(drawing/|host/(guard|plain/order)\\.ts)',
+        '^electron/(drawing/|host/(guard|plain/drawing-task)\\.ts)',
         '^renderer/plain/picture\\.ts$',
         '^(node_modules/)?@resvg/resvg-wasm',
         '^node_modules/@types/',

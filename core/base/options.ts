@@ -1,6 +1,6 @@
 import type { OptionField, OptionFacts } from './option-field.ts';
 import type { Json } from './json.ts';
-import { isOneOf, isWhole, parseFields, type JsonObject } from './parse.ts';
+import { isOneOf, isIntegerIn, parseFields, type JsonObject } from './parse.ts';
 import { rejection, type Rejection } from './rejection.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -43,13 +43,13 @@ function fits(value: unknown, field: OptionField, seatCount: number): boolean {
     case 'choice':
       return isOneOf(value, field.values);
     case 'whole':
-      return isWhole(value, field.least, field.most);
+      return isIntegerIn(value, field.least, field.most);
     case 'flag':
       return typeof value === 'boolean';
     case 'set':
       return isSetOf(value, field.values, field.sizeBySeats[seatCount] ?? 0);
     case 'seat':
-      return isWhole(value, 0, seatCount - 1);
+      return isIntegerIn(value, 0, seatCount - 1);
   }
 }
 

@@ -10,12 +10,12 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the value is an integer from `least` to `most`, both included. */
-export const isWhole = (value: unknown, least: number, most: number): value is number =>
+export const isIntegerIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** Whether the value is a list of integers from `least` to `most`. */
-export const isWholeList = (value: unknown, least: number, most: number): value is readonly number[] =>
-  Array.isArray(value) && value.every((item) => isWhole(item, least, most));
+export const isIntegerListIn = (value: unknown, least: number, most: number): value is readonly number[] =>
+  Array.isArray(value) && value.every((item) => isIntegerIn(item, least, most));
 
 /** Whether the value is one of the texts. */
 export const isOneOf = <Text extends string>(value: unknown, texts: readonly Text[]): value is Text =>
@@ -46,11 +46,11 @@ export const whole = <Value extends number>(
   least: number,
   most: number,
   expected = `whole number ${least}–${most}`,
-): Reader<Value> => reader((value): value is Value => isWhole(value, least, most), expected);
+): Reader<Value> => reader((value): value is Value => isIntegerIn(value, least, most), expected);
 
 /** Reads a list of integers from `least` to `most`. */
 export const wholes = (least: number, most: number, expected: string): Reader<readonly number[]> =>
-  reader((value) => isWholeList(value, least, most), expected);
+  reader((value) => isIntegerListIn(value, least, most), expected);
 
 /** Reads one of the texts. */
 export const oneOf = <Text extends string>(texts: readonly Text[]): Reader<Text> =>

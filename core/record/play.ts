@@ -1,5 +1,5 @@
 import { seat, type Seat } from '../base/ids.ts';
-import { isJsonObject, isWhole, malformed } from '../base/parse.ts';
+import { isJsonObject, isIntegerIn, malformed } from '../base/parse.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { AnyGame, GameEvent, GameState, GameTypes } from '../game.ts';
@@ -46,7 +46,7 @@ function parseRecorded(
 ): Result<{ readonly at: Seat; readonly action: GameTypes['action'] }, Rejection> {
   if (!isJsonObject(input)) return fail(malformed(`actions.${index}`, 'object'));
   const { seat: at, ...rest } = input;
-  if (!isWhole(at, 0, Number.MAX_SAFE_INTEGER)) return fail(malformed(`actions.${index}.seat`, 'seat'));
+  if (!isIntegerIn(at, 0, Number.MAX_SAFE_INTEGER)) return fail(malformed(`actions.${index}.seat`, 'seat'));
   if (at >= seatCount) return fail(rejection('no-such-seat', { seat: at }));
   const action = game.parseAction(rest);
   return action.ok ? ok({ at: seat(at), action: action.value }) : action;

@@ -1,5 +1,5 @@
 import { seat, type Viewer } from '../base/ids.ts';
-import { isWhole, malformed, parseFields } from '../base/parse.ts';
+import { isIntegerIn, malformed, parseFields } from '../base/parse.ts';
 import type { Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { replay, type ReplayAnswer, type ReplayScope } from './replay.ts';
@@ -25,7 +25,7 @@ function parseRequest(
 
 /** Reads the scope of a replay; undefined values are left out. Rejects with malformed. */
 export function parseScope(after: unknown, view: unknown): Result<ReplayScope, Rejection> {
-  if (after !== undefined && !isWhole(after, 0, Number.MAX_SAFE_INTEGER))
+  if (after !== undefined && !isIntegerIn(after, 0, Number.MAX_SAFE_INTEGER))
     return fail(malformed('after', 'whole number from 0'));
   const viewer = toViewer(view);
   if (view !== undefined && viewer === undefined)

@@ -1,4 +1,4 @@
-import { isWhole, malformed, parseFields } from '../base/parse.ts';
+import { isIntegerIn, malformed, parseFields } from '../base/parse.ts';
 import { parseName } from '../base/name.ts';
 import { DAILY, isDay } from '../base/daily.ts';
 import { isSameJson } from '../base/json.ts';
@@ -36,7 +36,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
   const { title, game: gameName, options, seatCount, reach, graceSeconds } = fields.value;
   if (typeof title !== 'string') return fail(malformed('setup.title', 'text'));
   if (reach !== 'local' && reach !== 'network') return fail(malformed('setup.reach', 'local | network'));
-  if (!isWhole(graceSeconds, 0, TABLE_LIMITS.graceSeconds))
+  if (!isIntegerIn(graceSeconds, 0, TABLE_LIMITS.graceSeconds))
     return fail(malformed('setup.graceSeconds', `whole number 0–${TABLE_LIMITS.graceSeconds}`));
   const settings = parseAdjustable(fields.value);
   if (!settings.ok) return settings;
@@ -45,7 +45,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
   if (!name.ok) return name;
   const game = typeof gameName === 'string' ? gameNamed(gameName) : undefined;
   if (game === undefined) return fail(rejection('unknown-game', { game: String(gameName) }));
-  if (!isWhole(seatCount, game.seats.min, game.seats.max))
+  if (!isIntegerIn(seatCount, game.seats.min, game.seats.max))
     return fail(rejection('bad-seats', { reason: 'count', least: game.seats.min, most: game.seats.max }));
   const parsed = game.parseOptions(options, seatCount);
   if (!parsed.ok) return parsed;

@@ -4,7 +4,7 @@ import wasm from '@resvg/resvg-wasm/index_bg.wasm?inline';
 import { parentPort } from 'node:worker_threads';
 import { drawPicture } from '../../renderer/plain/picture.ts';
 import { bugText } from '../host/guard.ts';
-import type { DrawingAnswer, DrawingOrder } from '../host/plain/order.ts';
+import type { DrawingResult, DrawingTask } from '../host/plain/drawing-task.ts';
 
 /** Loaded for the first set without SVG. */
 let loading: Promise<void> | undefined;
@@ -25,7 +25,7 @@ async function raster(svg: string, width: number): Promise<Uint8Array> {
   }
 }
 
-async function computeTask(task: DrawingOrder): Promise<DrawingAnswer> {
+async function computeTask(task: DrawingTask): Promise<DrawingResult> {
   try {
     if (task.type === 'raster') return { id: task.id, png: await raster(task.svg, task.width) };
     const { table, game, language, invitation } = task.subject;
@@ -36,6 +36,6 @@ async function computeTask(task: DrawingOrder): Promise<DrawingAnswer> {
   }
 }
 
-parentPort?.on('message', (task: DrawingOrder) => {
+parentPort?.on('message', (task: DrawingTask) => {
   void computeTask(task).then((answer) => parentPort?.postMessage(answer));
 });

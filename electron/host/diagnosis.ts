@@ -1,7 +1,7 @@
 import { homedir, hostname, userInfo } from 'node:os';
 import type { HostProblem } from '../../core/protocol/frames.ts';
 import type { AddressKind, NetworkCheck } from '../../core/protocol/network-check.ts';
-import type { TableListing } from './summaries.ts';
+import type { TableListing } from './listings.ts';
 
 /** What a host knows about itself, for finding faults. */
 export interface HostFacts {

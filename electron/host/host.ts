@@ -8,7 +8,7 @@ import { fail, type Result } from '../../core/base/result.ts';
 import type { HostFrame, ProofAnswer, Reachable } from '../../core/protocol/frames.ts';
 import type { NetworkCheck, DeviceContact } from '../../core/protocol/network-check.ts';
 import type { Prove } from '../../core/protocol/requests.ts';
-import { announced, Announcer, nearbyFrame } from './announcing.ts';
+import { advertised, Advertiser, nearbyFrame } from './advertising.ts';
 import type { Discovery } from './discovery/index.ts';
 import { every } from './clock.ts';
 import type { Disk } from './disk.ts';
@@ -37,7 +37,7 @@ import type { Admission } from './socket/admission.ts';
 import type { HostApi } from './socket/host-service.ts';
 import { HostBroadcast } from './socket/host-service.ts';
 import type { Sockets } from './socket/upgrade.ts';
-import { isOwners } from './summaries.ts';
+import { isOwners } from './listings.ts';
 import { TableFiles } from './table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
@@ -126,7 +126,7 @@ export class RunningHost implements Host, HostApi {
   #server: Server | undefined;
   #port = 0;
   #discovery: Discovery | undefined;
-  #announcer: Announcer | undefined;
+  #advertiser: Advertiser | undefined;
   #sockets: Pick<Sockets, 'cutLost'> | undefined;
   /** The endpoints that clients have last been sent. */
   #sentEndpoints = '';
@@ -187,7 +187,7 @@ export class RunningHost implements Host, HostApi {
     this.#sockets = sockets;
     if (refused !== undefined) this.#networkRefused(refused);
     this.#discovery = discovery;
-    this.#announcer = discovery === undefined ? undefined : new Announcer(discovery.publisher);
+    this.#advertiser = discovery === undefined ? undefined : new Advertiser(discovery.publisher);
     this.#closeAll = closeAll;
     discovery?.onStatus(() => this.broadcast.update());
     discovery?.browser.onChange(() => this.broadcast.update());
@@ -210,11 +210,11 @@ export class RunningHost implements Host, HostApi {
   }
 
   get ownNames(): OwnNames {
-    return { port: this.#port, names: [...namesOfComputer(hostname()), ...this.#announcedNames()] };
+    return { port: this.#port, names: [...namesOfComputer(hostname()), ...this.#advertisedNames()] };
   }
 
-  #announcedNames(): readonly string[] {
-    return this.#announcer?.ids().map((id) => `an-${id}.local`) ?? [];
+  #advertisedNames(): readonly string[] {
+    return this.#advertiser?.ids().map((id) => `an-${id}.local`) ?? [];
   }
 
   /** Returns each `address:port` at which other devices at home reach this host, the likeliest first. */
@@ -226,7 +226,7 @@ export class RunningHost implements Host, HostApi {
 
   /** Returns every endpoint at which a page that was served at `host` may look for this host when it has lost it. */
   elsewhere(host: string): readonly string[] {
-    const named = this.#announcedNames().map((name) => `${name}:${this.#port}`);
+    const named = this.#advertisedNames().map((name) => `${name}:${this.#port}`);
     return this.#listens() === 'yes'
       ? [...this.endpoints(), ...named].filter((endpoint) => endpoint !== host)
       : [];
@@ -347,7 +347,7 @@ export class RunningHost implements Host, HostApi {
       ),
       listens: this.#listens(),
       discovery: this.#discoveryState(),
-      announced: this.#announcer?.ids().length ?? 0,
+      announced: this.#advertiser?.ids().length ?? 0,
       heard: interfaces
         .filter(({ name }) =>
           interfaces.some((other) => other.name === name && heard.includes(other.address)),
@@ -379,7 +379,7 @@ export class RunningHost implements Host, HostApi {
       port: this.#port,
       tables: isOwner
         ? listings.filter(isOwners).map(({ own }) => own)
-        : announced(listings).map(({ open }) => open),
+        : advertised(listings).map(({ open }) => open),
       ...(isOwner && {
         owner: {
           reachable: this.reachable(),
@@ -447,8 +447,8 @@ export class RunningHost implements Host, HostApi {
 
   #changed(): void {
     // An unloaded table can be opened, but is not advertised
-    this.#announcer?.update(
-      announced(this.tables.listings().filter(({ id }) => this.tables.get(id) !== undefined)),
+    this.#advertiser?.update(
+      advertised(this.tables.listings().filter(({ id }) => this.tables.get(id) !== undefined)),
     );
     this.broadcast.update();
   }

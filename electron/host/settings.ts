@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isWhole } from '../../core/base/parse.ts';
+import { isIntegerIn } from '../../core/base/parse.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
 import { toHex } from './secrets.ts';
@@ -32,7 +32,7 @@ export async function readSettings(
       !newOwner && typeof ownerSecret === 'string' && /^[0-9a-f]{32}$/.test(ownerSecret)
         ? ownerSecret
         : toHex(entropy(16)),
-    ...(isWhole(port, 1, 65_535) ? { port } : {}),
+    ...(isIntegerIn(port, 1, 65_535) ? { port } : {}),
   };
 }
 

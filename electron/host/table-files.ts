@@ -22,7 +22,7 @@ import { openSecrets, type TableSecrets } from './journal/table-secrets.ts';
 import type { NewProblem, Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
-import { listingOf, type TableListing } from './summaries.ts';
+import { listingOf, type TableListing } from './listings.ts';
 import type { Opening } from './table/play-on.ts';
 import { restore, type RestoreProblem } from './table/restore.ts';
 import { endOf, type TableSnapshot } from './table/runner.ts';

@@ -9,7 +9,7 @@ import { bugText } from './guard.ts';
 import type { Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
-import { isSameListing, listingOf, type TableListing } from './summaries.ts';
+import { isSameListing, listingOf, type TableListing } from './listings.ts';
 import type { FoundTable, DeferredWork, OpenTable, TableFiles } from './table-files.ts';
 import { HostOccupancy, NOBODY, type Occupancy } from './table/occupancy.ts';
 import { newSetup, uniqueTitle } from './table/new-name.ts';

@@ -1,6 +1,6 @@
 import { Menu, nativeImage, Tray, type BrowserWindow } from 'electron';
 import icon from '../../build/resources/icons/32x32.png?inline';
-import type { Speech } from './words.ts';
+import type { Speech } from './messages.ts';
 
 /**
  * How a window returns from the background: by the dock, by a tray icon, by the taskbar because it is only minimised, or by starting the

@@ -1,5 +1,5 @@
 import { Menu, type App, type ContextMenuParams, type MenuItemConstructorOptions } from 'electron';
-import type { Speech, Words } from './words.ts';
+import type { Speech, Messages } from './messages.ts';
 
 /** Adds a context menu with cut, copy and paste, which Electron lacks. */
 export function offerEditing(app: Pick<App, 'on'>, speech: Pick<Speech, 'words'>): void {
@@ -20,7 +20,7 @@ export function offerEditing(app: Pick<App, 'on'>, speech: Pick<Speech, 'words'>
 /** Returns the actions for the clicked text, none if there is no text. */
 function itemsFor(
   { isEditable, selectionText, editFlags }: ContextMenuParams,
-  words: Words['menu'],
+  words: Messages['menu'],
 ): readonly MenuItemConstructorOptions[] {
   const { canCut, canCopy, canPaste, canSelectAll } = editFlags;
   const copy = { role: 'copy', label: words.copy, enabled: canCopy } as const;

@@ -5,7 +5,7 @@ import type { WayBack } from './background.ts';
 import type { QuitChoice } from './quitting.ts';
 import type { Release } from './releases.ts';
 import type { SeatKeyDamage } from './seat-keys.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /**
  * Resolves with the parent window of dialogs once it is visible: on macOS a dialog of a hidden window is never answered, and a dialog
@@ -26,7 +26,7 @@ async function showMessage(parent: Parent, message: MessageBoxOptions): Promise<
  */
 export async function askToQuit(
   parent: Parent,
-  { quitting: { question, detail, keep, end, cancel }, wayBack }: Words,
+  { quitting: { question, detail, keep, end, cancel }, wayBack }: Messages,
   way: WayBack,
 ): Promise<QuitChoice> {
   const texts = { message: question, detail: `${detail} ${wayBack[way]}` };
@@ -35,14 +35,14 @@ export async function askToQuit(
   return (['keep', 'end', 'cancel'] as const)[response] ?? 'cancel';
 }
 
-export async function showCopied(parent: Parent, { copied, detail }: Words['diagnosis']): Promise<void> {
+export async function showCopied(parent: Parent, { copied, detail }: Messages['diagnosis']): Promise<void> {
   await showMessage(parent, { type: 'info', message: copied, detail });
 }
 
 /** Warns that seat keys may be lost, and says what to do. */
 export async function showKeysDamaged(
   parent: Parent,
-  { damaged, detail }: Words['seatKeys'],
+  { damaged, detail }: Messages['seatKeys'],
   { file, keys }: SeatKeyDamage,
 ): Promise<void> {
   const filled = detail.replace('{keys}', String(keys)).replace('{file}', file);
@@ -52,7 +52,7 @@ export async function showKeysDamaged(
 /** Shows the result of a check for a release newer than `own`. Returns whether to open its page. */
 export async function showRelease(
   parent: Parent,
-  words: Words['release'],
+  words: Messages['release'],
   own: string,
   found: Release,
 ): Promise<boolean> {

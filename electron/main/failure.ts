@@ -1,10 +1,10 @@
 import { errorText } from '../host/files.ts';
 import { FolderError, type FolderProblem } from '../host/folder-error.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-type FailureWords = Words['failure'];
+type FailureMessages = Messages['failure'];
 
-const WHY: Readonly<Record<FolderProblem, keyof FailureWords>> = {
+const WHY: Readonly<Record<FolderProblem, keyof FailureMessages>> = {
   taken: 'taken',
   forbidden: 'forbidden',
   file: 'file',
@@ -14,7 +14,7 @@ const WHY: Readonly<Record<FolderProblem, keyof FailureWords>> = {
 };
 
 /** Returns what a person reads when the app cannot start: why, what was kept, and what to do. */
-export function failureText(error: unknown, words: FailureWords): string {
+export function failureText(error: unknown, words: FailureMessages): string {
   const reason = (text: string): string => text.replace('{reason}', () => errorText(error));
   if (!(error instanceof FolderError)) return reason(words.unknown);
   return `${words.folder.replace('{folder}', () => error.folder)}\n\n${reason(words[WHY[error.why]])}`;

@@ -34,14 +34,14 @@ import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions, forbidSpelling } from './permissions.ts';
 import { createPipes, type Pipes } from './pipes.ts';
-import { openPlacements, boundsOn, type PlacementFile } from './placement.ts';
+import { openBoundsFile, boundsOn, type BoundsFile } from './window-bounds.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { checkForRelease, releasesOf } from './releases.ts';
 import { KEYS_FILE, openSeatKeys } from './seat-keys.ts';
-import { fallbackPage } from './trouble.ts';
+import { fallbackPage } from './fallback-page.ts';
 import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
-import { createSpeech, WORDS, type Speech, type Words } from './words.ts';
+import { createSpeech, MESSAGES, type Speech, type Messages } from './messages.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
@@ -70,8 +70,8 @@ async function visibleWindow(): Promise<BrowserWindow | undefined> {
 }
 
 async function start(launchIntents: LaunchIntents, faults: Faults): Promise<void> {
-  const [placements, releases] = await Promise.all([
-    openPlacements(join(app.getPath('userData'), 'window.json')),
+  const [boundsFile, releases] = await Promise.all([
+    openBoundsFile(join(app.getPath('userData'), 'window.json')),
     releasesOf(app.getAppPath()),
     app.whenReady(),
   ]);
@@ -102,7 +102,7 @@ async function start(launchIntents: LaunchIntents, faults: Faults): Promise<void
   });
   const quitting = askOnQuitting(speech, () => hasGuests);
   open = () => {
-    const window = openWindowOnDisplay(placements, pipes, awake);
+    const window = openWindowOnDisplay(boundsFile, pipes, awake);
     recoverFromCrashes(window, faults.log);
     quitting.watch(window);
   };
@@ -152,21 +152,21 @@ async function startOwnHost(window: BrowserWindow | undefined, options: HostOpti
 }
 
 /** Shows why the app cannot start, and exits. */
-function fail(error: unknown, { failure }: Words = WORDS.en): void {
+function fail(error: unknown, { failure }: Messages = MESSAGES.en): void {
   dialog.showErrorBox(app.getName(), failureText(error, failure));
   app.exit(1);
 }
 
 /** Opens a window where the last one was closed. */
-function openWindowOnDisplay(placements: PlacementFile, pipes: Pipes, awake: Awake): BrowserWindow {
+function openWindowOnDisplay(boundsFile: BoundsFile, pipes: Pipes, awake: Awake): BrowserWindow {
   const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
-  const bounds = boundsOn(placements.current(), displays, primary, DEFAULT_SIZE);
+  const bounds = boundsOn(boundsFile.current(), displays, primary, DEFAULT_SIZE);
   const window = openWindow({ preload, appVersion: app.getVersion(), bounds });
   onPageGone(window, (page) => {
     pipes.dropHolder(page);
     awake.set(page, false);
   });
-  placements.follow(window, screen);
+  boundsFile.follow(window, screen);
   return window;
 }
 
@@ -195,7 +195,7 @@ async function copyReport(language: string, starting: Promise<Host>): Promise<vo
 }
 
 /** Checks for a newer release, shows the result, and opens its page on request. */
-async function offerRelease(releases: string, { release }: Words): Promise<void> {
+async function offerRelease(releases: string, { release }: Messages): Promise<void> {
   const own = app.getVersion();
   const found = await checkForRelease(releases, own, (address, options) => net.fetch(address, options));
   if ((await showRelease(visibleWindow, release, own, found)) && found.type === 'newer')

@@ -12,7 +12,7 @@ import type { Awake } from './awake.ts';
 import type { LaunchIntents } from './launch-intents.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
 import { seatKey, type SeatKeys } from './seat-keys.ts';
-import type { Speech } from './words.ts';
+import type { Speech } from './messages.ts';
 
 /** What the handlers need. */
 export interface IpcContext {

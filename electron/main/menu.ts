@@ -1,6 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import type { MenuScreen } from '../preload/api.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 type Item = MenuItemConstructorOptions;
 
@@ -8,7 +8,7 @@ type Item = MenuItemConstructorOptions;
 export interface MenuParts {
   readonly platform: NodeJS.Platform;
   readonly appName: string;
-  readonly words: Words['menu'];
+  readonly words: Messages['menu'];
   /** Shows a screen of the page. */
   readonly go: (screen: MenuScreen) => void;
   readonly copyDiagnosis: () => void;

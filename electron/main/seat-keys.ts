@@ -48,14 +48,14 @@ const headLine = v.object({
 const keyLine = v.object({ table: tableId, ...seatKey.entries, used: count });
 
 /** Reads a file line by line, skipping unreadable lines. */
-function readLines(text: string): { days: UsedDays; entries: readonly Entry[]; isWhole: boolean } {
+function readLines(text: string): { days: UsedDays; entries: readonly Entry[]; isIntegerIn: boolean } {
   const lines = text.split('\n').filter((line) => line !== '');
   const values = lines.map(parseLine);
   const heads = values.flatMap((value) => readAs(headLine, value));
   const entries = values.flatMap((value) => readAs(keyLine, value));
   const [head = { today: '', day: Math.max(0, ...entries.map(({ used }) => used)), keys: undefined }] = heads;
-  const isWhole = heads.length + entries.length === lines.length && head.keys === entries.length;
-  return { days: { today: head.today, day: head.day }, entries, isWhole };
+  const isIntegerIn = heads.length + entries.length === lines.length && head.keys === entries.length;
+  return { days: { today: head.today, day: head.day }, entries, isIntegerIn };
 }
 
 function parseLine(line: string): unknown {
@@ -100,7 +100,7 @@ async function readFile(disk: Disk, path: string) {
     const read = readLines(bytes.toString('utf8'));
     // A copy, not a rename, so that the keys' file always exists
     const putAside = (aside: string): Promise<void> => writeWhole(disk, aside, bytes);
-    return { ...read, ...(!read.isWhole && { putAside }) };
+    return { ...read, ...(!read.isIntegerIn && { putAside }) };
   } catch (error) {
     const putAside = (aside: string): Promise<void> => disk.rename(path, aside);
     const isMissing = errorCode(error) === 'ENOENT';

@@ -2,8 +2,8 @@ import { BrowserWindow, nativeImage, nativeTheme } from 'electron';
 import icon from '../../build/resources/icons/128x128.png?inline';
 import { VERSION_ARGUMENT } from '../preload/channels.ts';
 import { OWN_PAGE } from './app-scheme.ts';
-import type { WindowBounds } from './placement.ts';
-import { showFallbackOnFailure } from './trouble.ts';
+import type { WindowBounds } from './window-bounds.ts';
+import { showFallbackOnFailure } from './fallback-page.ts';
 
 /** The options of a window. */
 export interface WindowOptions {

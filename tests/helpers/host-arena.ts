@@ -13,7 +13,8 @@ import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts'
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import { Retries } from '../../electron/host/retries.ts';
-import { healthOf, isSameListing, listingOf, type TableListing } from '../../electron/host/summaries.ts';
+import { healthOf } from '../../electron/host/http/health.ts';
+import { isSameListing, listingOf, type TableListing } from '../../electron/host/listings.ts';
 import { admit, welcome } from '../../electron/host/table/hello.ts';
 import type { Client } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -22,7 +23,7 @@ import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { few } from './budget.ts';
-import { computeTask } from '../../electron/host/thinking/answer.ts';
+import { computeTask } from '../../electron/host/thinking/bot-task.ts';
 import type { BotPool } from '../../electron/host/thinking/bot-pool.ts';
 
 const ID = '0123456789abcdef' as TableId;

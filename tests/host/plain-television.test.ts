@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TableId } from '../../core/base/ids.ts';
-import type { Subject } from '../../electron/host/plain/order.ts';
+import type { Subject } from '../../electron/host/plain/drawing-task.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';

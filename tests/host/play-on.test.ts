@@ -7,7 +7,7 @@ import { botOf } from '../../core/bots/index.ts';
 import { recollections } from '../../core/bots/recall.ts';
 import { recordOf, replay } from '../../core/record/index.ts';
 import { gameOf, gameOptions, type TableSetup, type TableState } from '../../core/table/index.ts';
-import { announced } from '../../electron/host/announcing.ts';
+import { advertised } from '../../electron/host/advertising.ts';
 import type { RunningHost } from '../../electron/host/host.ts';
 import { hostedTable } from '../helpers/golden-tables.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
@@ -192,7 +192,7 @@ describe('who plays on', () => {
     const lines = tablesOf().listings();
     const asIfOpen = lines.map((line) => ({ ...line, own: { ...line.own, reach: 'network' as const } }));
     expect(asIfOpen.map((line) => line.id)).toContain(id);
-    expect(announced(asIfOpen).map((line) => line.id)).not.toContain(id);
+    expect(advertised(asIfOpen).map((line) => line.id)).not.toContain(id);
     expect((await ada.shownAfter({ type: 'face', seat: FIRST })).table.phase).toBe('ended'); // nothing of it there
   });
 

@@ -4,7 +4,7 @@ import { createRng } from '../../core/base/rng.ts';
 import { decide, playMatch, taskOf, type BotTask } from '../../core/bots/index.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { systemClock, type Clock } from '../../electron/host/clock.ts';
-import { computeTask } from '../../electron/host/thinking/answer.ts';
+import { computeTask } from '../../electron/host/thinking/bot-task.ts';
 import { BotFault, ThreadedBotPool } from '../../electron/host/thinking/bot-pool.ts';
 
 import { manualClock } from '../helpers/manual-clock.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../core/base/languages.ts';
-import { WORDS } from '../../electron/main/words.ts';
+import { MESSAGES } from '../../electron/main/messages.ts';
 import trouble from '../../renderer/i18n/messages/en/trouble.json';
 import { electronBinary } from '../helpers/electron/binary.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
@@ -59,12 +59,12 @@ it('is started once: a second start hands its link to the first, and ends', asyn
   expect(app.windows()).toHaveLength(1);
 });
 
-it.each(Object.keys(WORDS) as Language[])(
+it.each(Object.keys(MESSAGES) as Language[])(
   'has menus all in the language of the page: %s',
   async (language) => {
     const page = await app.firstWindow();
     await page.evaluate((code) => window.auctionNight?.setLanguage(code), language);
-    const { menu } = WORDS[language];
+    const { menu } = MESSAGES[language];
     const titles = [menu.file, menu.edit, menu.view, menu.window, menu.help];
     const labels = await eventually(async () => {
       const found = await app.evaluate(({ Menu }) =>

@@ -3,7 +3,7 @@ import type { App, MenuItemConstructorOptions, PopupOptions } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 import { offerEditing } from '../../electron/main/context-menu.ts';
-import { createSpeech, WORDS } from '../../electron/main/words.ts';
+import { createSpeech, MESSAGES } from '../../electron/main/messages.ts';
 
 // The module `electron`, as far as these menus touch it.
 const electron = vi.hoisted(() => ({ shown: [] as { items: unknown; options: unknown }[] }));
@@ -64,7 +64,7 @@ it('lies where the mouse is, or where the key was pressed', () => {
 
 it.each(LANGUAGE_CODES)('speaks the language of the page: %s', (language) => {
   speech.choose(language);
-  const { cut, copy, paste, selectAll } = WORDS[language].menu;
+  const { cut, copy, paste, selectAll } = MESSAGES[language].menu;
   const labels = pressed({ isEditable: true })?.flatMap(({ label }) => label ?? []);
   expect(labels).toEqual([cut, copy, paste, selectAll]);
 });

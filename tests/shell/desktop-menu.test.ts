@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLaunchIntents } from '../../electron/main/launch-intents.ts';
 import { type Language, LANGUAGE_CODES } from '../../core/base/languages.ts';
 import { setMenu } from '../../electron/main/menu.ts';
-import { createSpeech, WORDS } from '../../electron/main/words.ts';
+import { createSpeech, MESSAGES } from '../../electron/main/messages.ts';
 
 // The module `electron`, as far as menus touch it.
 const electron = vi.hoisted(() => ({ menu: [] as unknown[] }));
@@ -23,7 +23,7 @@ const copyDiagnosis = vi.fn();
 const openRecord = vi.fn();
 const checkForRelease = vi.fn();
 function menuOn(platform: NodeJS.Platform, language: Language = 'en'): readonly Item[] {
-  const words = WORDS[language].menu;
+  const words = MESSAGES[language].menu;
   setMenu({ platform, appName: 'Auction Night', words, go, copyDiagnosis, openRecord, checkForRelease });
   return electron.menu as readonly Item[];
 }
@@ -110,11 +110,11 @@ describe('the words outside of the page', () => {
     const speech = createSpeech(['eo-001', 'de-AT', 'en']);
     const stop = speech.follow(() => said.push(speech.words()));
     speech.choose('de');
-    expect(said).toEqual([WORDS.de]);
+    expect(said).toEqual([MESSAGES.de]);
     speech.choose('it');
     stop();
     speech.choose('nl');
-    expect(said).toEqual([WORDS.de, WORDS.it]);
+    expect(said).toEqual([MESSAGES.de, MESSAGES.it]);
   });
 });
 

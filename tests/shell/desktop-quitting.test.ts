@@ -3,7 +3,7 @@ import type { App, BrowserWindow, PowerMonitor } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOnWayland, sendToBackground, wayBack, type WayBack } from '../../electron/main/background.ts';
 import { guardQuitting, type QuitChoice } from '../../electron/main/quitting.ts';
-import { createSpeech, WORDS } from '../../electron/main/words.ts';
+import { createSpeech, MESSAGES } from '../../electron/main/messages.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 // The module `electron`, as far as the tray touches it.
@@ -208,9 +208,9 @@ describe('in the background', () => {
     for (const back of ['show', 'restore', 'closed']) {
       const { window, speech } = send('icon');
       const tray = electron.trays.at(-1);
-      expect(tray?.menu.map(({ label }) => label)).toEqual([WORDS.nl.tray.open, WORDS.nl.tray.end]);
+      expect(tray?.menu.map(({ label }) => label)).toEqual([MESSAGES.nl.tray.open, MESSAGES.nl.tray.end]);
       speech.choose('it');
-      expect(tray?.menu.map(({ label }) => label)).toEqual([WORDS.it.tray.open, WORDS.it.tray.end]);
+      expect(tray?.menu.map(({ label }) => label)).toEqual([MESSAGES.it.tray.open, MESSAGES.it.tray.end]);
       for (const { click } of tray?.menu ?? []) click();
       tray?.press();
       expect([open.mock.calls.length, end.mock.calls.length]).toEqual([2, 1]);
@@ -219,7 +219,7 @@ describe('in the background', () => {
       window.emit('closed');
       expect(tray?.isGone).toBe(true);
       speech.choose('de'); // and nothing speaks for what is gone
-      expect(tray?.menu[0]?.label).toBe(WORDS.it.tray.open);
+      expect(tray?.menu[0]?.label).toBe(MESSAGES.it.tray.open);
       vi.clearAllMocks();
     }
   });

@@ -8,9 +8,9 @@ import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/a
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
 import { denyPermissions, denyQuestions, forbidSpelling } from '../../electron/main/permissions.ts';
-import { showFallbackOnFailure, fallbackPage } from '../../electron/main/trouble.ts';
+import { showFallbackOnFailure, fallbackPage } from '../../electron/main/fallback-page.ts';
 import { openWindow, showOnce } from '../../electron/main/window.ts';
-import { WORDS } from '../../electron/main/words.ts';
+import { MESSAGES } from '../../electron/main/messages.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 // The module `electron`, as far as these files touch it; what they ask of it is kept for looking at.
@@ -52,7 +52,7 @@ describe('the app: scheme', () => {
   mkdirSync(join(root, 'renderer-2'));
   writeFileSync(join(root, 'renderer-2/beside.js'), 'beside');
   afterAll(() => rmSync(root, { recursive: true }));
-  const trouble = () => fallbackPage('de', WORDS.de.page);
+  const trouble = () => fallbackPage('de', MESSAGES.de.page);
   const get = (url: string, method = 'GET', folder = rendererDir) =>
     answerAppRequest(new Request(url, { method }), folder, trouble);
 
@@ -108,7 +108,7 @@ describe('the app: scheme', () => {
       await get('app://auction-night/trouble'),
     ]) {
       const html = await page.text();
-      for (const text of Object.values(WORDS.de.page)) expect(html).toContain(text);
+      for (const text of Object.values(MESSAGES.de.page)) expect(html).toContain(text);
       expect(html).toContain('<html lang="de" dir="ltr">');
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(page.headers.get('content-security-policy')).toMatch(

@@ -1,4 +1,4 @@
-import { actionReader, isWhole, malformed, parseFields, reader, whole } from '../../base/parse.ts';
+import { actionReader, isIntegerIn, malformed, parseFields, reader, whole } from '../../base/parse.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { PRESS_TYPES, type PressType } from './material.ts';
@@ -81,7 +81,7 @@ function parseLay(input: unknown, at: string): Result<{ readonly type: 'lay' } &
   const { notes, real } = fields.value;
   if ((notes === undefined) === (real === undefined)) return fail(malformed(at, 'either notes or real'));
   if (notes === undefined)
-    return isWhole(real, 1, Number.MAX_SAFE_INTEGER)
+    return isIntegerIn(real, 1, Number.MAX_SAFE_INTEGER)
       ? ok({ type: 'lay', real })
       : fail(malformed(`${at}.real`, 'whole amount from 1'));
   const counts = parseCounts(notes, `${at}.notes`);

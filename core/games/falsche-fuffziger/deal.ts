@@ -1,6 +1,13 @@
 import { seat, type Seat } from '../../base/ids.ts';
 import { isShuffled, membersOf } from '../../base/lists.ts';
-import { isOneOf, isWhole, isWholeList, malformed, parseFields, type JsonObject } from '../../base/parse.ts';
+import {
+  isOneOf,
+  isIntegerIn,
+  isIntegerListIn,
+  malformed,
+  parseFields,
+  type JsonObject,
+} from '../../base/parse.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -89,10 +96,11 @@ export function parseDeal(
   const fields = parseFields(input, 'deal', ['starter', 'laundering', 'inspectors', 'presses', 'dice']);
   if (!fields.ok) return fields;
   const { starter, laundering, inspectors, presses, dice } = fields.value;
-  if (!isWhole(starter, 0, SEATS.max - 1)) return fail(malformed('deal.starter', 'seat'));
+  if (!isIntegerIn(starter, 0, SEATS.max - 1)) return fail(malformed('deal.starter', 'seat'));
   if (!isTextList(laundering)) return fail(malformed('deal.laundering', 'laundering cards'));
   if (!isTextList(inspectors)) return fail(malformed('deal.inspectors', 'inspector cards'));
-  if (!isWholeList(dice, Math.min(...DIE), Math.max(...DIE))) return fail(malformed('deal.dice', 'rolls'));
+  if (!isIntegerListIn(dice, Math.min(...DIE), Math.max(...DIE)))
+    return fail(malformed('deal.dice', 'rolls'));
   const backs = parsePresses(presses, seatCount);
   if (!backs.ok) return backs;
   const agrees = starter < seatCount && (options.starter === undefined || starter === options.starter);

@@ -1,5 +1,5 @@
 import { seat, type Seat } from '../../base/ids.ts';
-import { isWhole, isWholeList, malformed, parseFields } from '../../base/parse.ts';
+import { isIntegerIn, isIntegerListIn, malformed, parseFields } from '../../base/parse.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -45,9 +45,10 @@ export function parseDeal(
   const fields = parseFields(input, 'deal', ['starter', 'buildings', 'cheques']);
   if (!fields.ok) return fields;
   const { starter, buildings, cheques } = fields.value;
-  if (!isWhole(starter, 0, SEATS.max - 1)) return fail(malformed('deal.starter', 'seat'));
-  if (!isWholeList(buildings, 1, LAST_BUILDING)) return fail(malformed('deal.buildings', 'building numbers'));
-  if (!isWholeList(cheques, 0, Math.max(...CHEQUES)))
+  if (!isIntegerIn(starter, 0, SEATS.max - 1)) return fail(malformed('deal.starter', 'seat'));
+  if (!isIntegerListIn(buildings, 1, LAST_BUILDING))
+    return fail(malformed('deal.buildings', 'building numbers'));
+  if (!isIntegerListIn(cheques, 0, Math.max(...CHEQUES)))
     return fail(malformed('deal.cheques', 'amounts in thousands'));
   const agrees = starter < seatCount && (options.starter === undefined || starter === options.starter);
   if (!agrees) return fail(rejection('bad-deal', { reason: 'starter' }));

@@ -1,6 +1,6 @@
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { isSetOf } from '../../base/options.ts';
-import { isWholeList, malformed, parseFields, shuffled } from '../../base/parse.ts';
+import { isIntegerListIn, malformed, parseFields, shuffled } from '../../base/parse.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
 import {
@@ -75,7 +75,7 @@ function parseHand(
   if (!fields.ok) return fields;
   const { removed, order } = fields.value;
   if (!Array.isArray(removed)) return fail(malformed(`${at}.removed`, 'list'));
-  if (!isWholeList(order, 0, LAST_CARD)) return fail(malformed(`${at}.order`, `card numbers`));
+  if (!isIntegerListIn(order, 0, LAST_CARD)) return fail(malformed(`${at}.order`, `card numbers`));
   if (!isSetOf(removed, CURRENCIES, removedCount(seatCount)) || !agrees(removed, options))
     return fail(rejection('bad-deal', { reason: 'removed', hand: index }));
   const cards = shuffled(valuedCards(removed), { reason: 'order', hand: index })(order);

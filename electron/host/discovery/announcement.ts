@@ -1,6 +1,6 @@
 import { canonicalAddress } from '../../../core/base/address.ts';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
-import { isJsonObject, isWhole, type JsonObject } from '../../../core/base/parse.ts';
+import { isJsonObject, isIntegerIn, type JsonObject } from '../../../core/base/parse.ts';
 
 /** The DNS-SD service type in the form of bonjour-service: without underscores and protocol. */
 export const SERVICE_TYPE = 'auction-night';
@@ -121,7 +121,7 @@ export function readResponse(packet: unknown): MulticastResponse {
   const tables = records.flatMap(({ type, name, ttl, data }) => {
     const instance = lower(name);
     if (type !== 'SRV' || ttl === 0 || instance?.endsWith(SUFFIX) !== true) return [];
-    if (!isJsonObject(data) || !isWhole(data['port'], 1, 65_535)) return [];
+    if (!isJsonObject(data) || !isIntegerIn(data['port'], 1, 65_535)) return [];
     const txt = records.find((other) => other.type === 'TXT' && lower(other.name) === instance);
     const announcement = parseTxt(txt?.data);
     if (announcement === undefined) return [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rm, writeFileSync } from 'node:fs';
 import { canonicalAddress, parseIp } from '../../../core/base/address.ts';
-import { isJsonObject, isWhole } from '../../../core/base/parse.ts';
+import { isJsonObject, isIntegerIn } from '../../../core/base/parse.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import type { Endpoint } from './types.ts';
 
@@ -49,7 +49,7 @@ function read(file: string): Endpoint[] {
 function toEndpoint(value: unknown): Endpoint | undefined {
   if (!isJsonObject(value)) return undefined;
   const { address, port } = value;
-  if (typeof address !== 'string' || parseIp(address) === undefined || !isWhole(port, 1, 65_535))
+  if (typeof address !== 'string' || parseIp(address) === undefined || !isIntegerIn(port, 1, 65_535))
     return undefined;
   return { address: canonicalAddress(address), port };
 }

@@ -84,7 +84,7 @@ function createSynchronizer(
   options: PublisherOptions,
   tables: ReadonlyMap<TableId, PublishedTable>,
 ): Synchronizer {
-  const open = new Map<string, Advertiser>();
+  const open = new Map<string, AdvertisingSocket>();
   const usability = createUsability<string>();
   const status = createDerived<DiscoveryStatus>('available', () =>
     tables.size === 0 || usability.isAnyUsable(open) ? 'available' : 'unavailable',
@@ -113,9 +113,9 @@ function createSynchronizer(
 }
 
 /** An open socket; that of broadcasts advertises all tables by itself. */
-type Advertiser = DiscoverySocket & Partial<Pick<Multicast, 'advertise'>>;
+type AdvertisingSocket = DiscoverySocket & Partial<Pick<Multicast, 'advertise'>>;
 
-type Open = (onState: () => void) => Advertiser;
+type Open = (onState: () => void) => AdvertisingSocket;
 
 /** Returns how to open every required socket, by a key that changes when it has to be reopened. */
 function requiredNow(
@@ -159,7 +159,7 @@ const serviceOf = (
  * overtake the next advertisement.
  */
 async function closeObsolete(
-  open: Map<string, Advertiser>,
+  open: Map<string, AdvertisingSocket>,
   required: ReadonlyMap<string, Open>,
 ): Promise<void> {
   const obsolete = [...open].filter(([key, { state }]) => !required.has(key) || state() === 'failed');

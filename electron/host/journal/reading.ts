@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isJsonObject, isWhole, type JsonObject } from '../../../core/base/parse.ts';
+import { isJsonObject, isIntegerIn, type JsonObject } from '../../../core/base/parse.ts';
 import { crcText, EMPTY, FORMATS, type JournalEnd, type JournalHeader, type JournalLine } from './format.ts';
 
 /** The result of reading a journal. */
@@ -77,11 +77,13 @@ function parse(text: string): unknown {
 
 function toHeader({ format, table, rules }: JsonObject): JournalHeader | undefined {
   if (typeof format !== 'string' || typeof table !== 'string') return undefined;
-  return isWhole(rules, 0, Number.MAX_SAFE_INTEGER) ? { format, table, rules } : { format, table, rules: -1 };
+  return isIntegerIn(rules, 0, Number.MAX_SAFE_INTEGER)
+    ? { format, table, rules }
+    : { format, table, rules: -1 };
 }
 
 const toLine = ({ entry, rules }: JsonObject): JournalLine =>
-  isWhole(rules, 0, Number.MAX_SAFE_INTEGER) ? { entry, rules } : { entry };
+  isIntegerIn(rules, 0, Number.MAX_SAFE_INTEGER) ? { entry, rules } : { entry };
 
 /**
  * Returns the length of a last line without a line feed. It is shorter than the rest if a good line is followed by zeros or one other byte,

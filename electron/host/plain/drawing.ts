@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import { faultText } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../guard.ts';
-import type { DrawingAnswer, DrawingOrder, Subject } from './order.ts';
+import type { DrawingResult, DrawingTask, Subject } from './drawing-task.ts';
 
 /** A drawn picture of a table. */
 export interface Drawn {
@@ -35,7 +35,7 @@ const MAX_PICTURES = 32;
 
 const zip = promisify(gzip);
 
-type Resolve = (answer: DrawingAnswer | undefined) => void;
+type Resolve = (answer: DrawingResult | undefined) => void;
 
 /**
  * Draws pictures of tables in a worker, so that they do not delay the host. Each is drawn only once. A worker that fails or hangs is
@@ -79,11 +79,11 @@ export class Drawing {
     await this.#thread?.terminate();
   }
 
-  async #request(order: (id: number) => DrawingOrder): Promise<DrawingAnswer | undefined> {
+  async #request(task: (id: number) => DrawingTask): Promise<DrawingResult | undefined> {
     this.#last += 1;
     const id = this.#last;
     const thread = (this.#thread ??= this.#start());
-    const answer = await new Promise<DrawingAnswer | undefined>((resolve) => {
+    const answer = await new Promise<DrawingResult | undefined>((resolve) => {
       this.#waiting.set(id, resolve);
       const cancel = this.#parts.clock.after(PATIENCE, () =>
         this.#replaceThread(thread, `no picture within ${PATIENCE} ms`),
@@ -92,7 +92,7 @@ export class Drawing {
         cancel();
         resolve(result);
       });
-      thread.postMessage(order(id));
+      thread.postMessage(task(id));
     });
     if (answer !== undefined && 'fault' in answer)
       this.#parts.log(`a picture for a television could not be drawn: ${answer.fault}`);
@@ -102,7 +102,7 @@ export class Drawing {
   #start(): Worker {
     const thread = new Worker(this.#parts.program);
     thread.unref();
-    thread.on('message', (answer: DrawingAnswer) => {
+    thread.on('message', (answer: DrawingResult) => {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       waiting?.(answer);

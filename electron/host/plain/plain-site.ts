@@ -3,10 +3,10 @@ import type { Rejection } from '../../../core/base/rejection.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { acceptedLanguages, type Notice } from '../http/notice.ts';
 import type { Clock } from '../clock.ts';
-import type { TableListing } from '../summaries.ts';
-import { announced } from '../announcing.ts';
+import type { TableListing } from '../listings.ts';
+import { advertised } from '../advertising.ts';
 import { WIDTHS, type Drawing, type Drawn } from './drawing.ts';
-import type { Subject } from './order.ts';
+import type { Subject } from './drawing-task.ts';
 import { choicePage, pinPage, tablePage, waitPage } from './pages.ts';
 import type { Asker, Watcher, Watchers } from './watchers.ts';
 
@@ -79,7 +79,7 @@ export class PlainSite {
 
   /** Redirects to the only open table, or offers a choice. */
   #choice(language: Language): PlainAnswer {
-    const tables = announced(this.#parts.listings())
+    const tables = advertised(this.#parts.listings())
       .filter(({ open }) => open.phase !== 'ended')
       .map(({ id, own }) => ({ path: `${PLAIN}/${id}`, title: own.title }));
     const [only, ...others] = tables;

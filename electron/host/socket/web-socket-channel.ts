@@ -5,7 +5,6 @@ import { every, type Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
 import { createBucket } from '../rate-limit.ts';
 import type { Channel } from './channel.ts';
-import { singleFile } from './single-file.ts';
 
 /** Milliseconds after which a peer that does not answer a close is dropped. */
 const CLOSE_PATIENCE = 2_000;
@@ -45,7 +44,7 @@ export function webSocketChannel(
         socket.send(text, () => resolve());
       }),
     receive: (listener, atOnce) => {
-      const queue = singleFile(listener, limits.undone, (isCrowded) => {
+      const queue = createQueue(listener, limits.undone, (isCrowded) => {
         if (isCrowded) socket.pause();
         else if (!end.isExpelled()) socket.resume();
       });
@@ -113,4 +112,32 @@ function watchHeartbeat(
     unanswered += 1;
   });
   void closed.then(stop);
+}
+
+/**
+ * Creates a queue of texts that runs `work` for one text after the other, in order.
+ * @param most Number of unfinished texts at which `onCrowded` is called with true, and below which with false.
+ */
+function createQueue(
+  work: (text: string) => Promise<void>,
+  most: number,
+  onCrowded: (isCrowded: boolean) => void,
+) {
+  const queue: string[] = [];
+  const run = async (): Promise<void> => {
+    for (let text = queue[0]; text !== undefined; text = queue[0]) {
+      await work(text);
+      queue.shift();
+      if (queue.length === most - 1) onCrowded(false);
+    }
+  };
+  return {
+    add: (text: string): void => {
+      queue.push(text);
+      if (queue.length === most) onCrowded(true);
+      if (queue.length === 1) void run();
+    },
+    /** Drops the waiting texts. */
+    end: () => void queue.splice(1),
+  };
 }

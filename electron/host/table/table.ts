@@ -37,7 +37,7 @@ import { areAllBack, isInterrupted } from './restart.ts';
 import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
 import { proveKeys } from '../secrets.ts';
-import { mayChangeListing } from '../summaries.ts';
+import { mayChangeListing } from '../listings.ts';
 import type { OpenTable } from '../table-files.ts';
 
 /** Milliseconds within which a searching bot has nearly always decided. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { computeTask, type BotTask, type BotTaskResult, type TaskKind } from './answer.ts';
+import { computeTask, type BotTask, type BotTaskResult, type TaskKind } from './bot-task.ts';
 
 /** A bot did not decide. Its message may be logged: it reveals nothing that the bot's seat knows. */
 export class BotFault extends Error {}

@@ -1,4 +1,4 @@
-import { percentOf } from '../../../core/base/share.ts';
+import { percentOf } from '../../../core/base/percent.ts';
 import type { Advice, GameTypes } from '../../../core/game.ts';
 import { rendererOf } from '../../../renderer/games/index.ts';
 import { useFormat } from '../../../renderer/i18n/index.ts';

@@ -8,9 +8,9 @@ import { inAuction, leadsOf } from '../../../core/games/falsche-fuffziger/bots/t
 import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
 import {
   coinsLost,
-  outlookOf,
-  type Outlook,
-} from '../../../core/games/falsche-fuffziger/bots/thinking/outlook.ts';
+  assessmentOf,
+  type Assessment,
+} from '../../../core/games/falsche-fuffziger/bots/thinking/assessment.ts';
 import { costOf } from '../../../core/games/falsche-fuffziger/bots/thinking/pay.ts';
 import { STYLES } from '../../../core/games/falsche-fuffziger/bots/thinking/style.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
@@ -53,24 +53,24 @@ export const counter: Bot<FuffzigerTypes, Memory> = {
   decide: (view, legal, memory, rng, budget) => {
     const { own, phase } = view;
     if (own === undefined || phase === undefined) throw new Error('nothing to decide');
-    const outlook = outlookOf(view, own, memory, expert);
+    const assessment = assessmentOf(view, own, memory, expert);
     if (phase.type === 'auction' && Object.keys(legal).length > 1)
-      return bestInAuction(view, phase, legal, memory, outlook, rng);
+      return bestInAuction(view, phase, legal, memory, assessment, rng);
     return master.decide(view, legal, memory, rng, budget);
   },
 };
 
 /** What another seat may have; nobody knows how many of the notes that are no whole numbers were changed. */
-const guessed = ({ purses }: Outlook, at: Seat, rng: Rng): Money => {
+const guessed = ({ purses }: Assessment, at: Seat, rng: Rng): Money => {
   const { notes = [], real = 0 } = purses[at] ?? {};
   const counts = notes.map((count) => Math.floor(count + rng.fraction()));
   return { notes: countsBy((type) => counts[placeOfType(type)] ?? 0), real: Math.max(0, Math.round(real)) };
 };
 
 /** What an expert makes of the table on another seat that has such money. */
-function outlookAt(view: FuffzigerView, at: Seat, money: Money, memory: Memory): Outlook {
+function assessmentAt(view: FuffzigerView, at: Seat, money: Money, memory: Memory): Assessment {
   const laid = view.phase?.type === 'auction' ? view.phase.laid[at] : undefined;
-  return outlookOf(view, { seat: at, ...(laid ? without(money, laid) : money) }, memory, expert);
+  return assessmentOf(view, { seat: at, ...(laid ? without(money, laid) : money) }, memory, expert);
 }
 
 function bestInAuction(
@@ -78,7 +78,7 @@ function bestInAuction(
   phase: AuctionView,
   legal: FuffzigerLegal,
   memory: Memory,
-  outlook: Outlook,
+  assessment: Assessment,
   rng: Rng,
 ): FuffzigerAction {
   const leads =
@@ -87,12 +87,12 @@ function bestInAuction(
   const choices: readonly FuffzigerAction[] = [{ type: 'drop' }, ...matches, ...leads];
   const gains = choices.map(() => 0);
   for (let guess = 0; guess < GUESSES; guess++) {
-    const purses = seatsOf(view.seatCount).map((at) => guessed(outlook, at, rng));
-    const outlooks = purses.map((money, at) =>
-      at === outlook.own.seat ? outlook : outlookAt(view, at as Seat, money, memory),
+    const purses = seatsOf(view.seatCount).map((at) => guessed(assessment, at, rng));
+    const assessments = purses.map((money, at) =>
+      at === assessment.own.seat ? assessment : assessmentAt(view, at as Seat, money, memory),
     );
     for (const [place, choice] of choices.entries())
-      gains[place] = (gains[place] ?? 0) + gainWith(phase, choice, purses, outlooks, outlook);
+      gains[place] = (gains[place] ?? 0) + gainWith(phase, choice, purses, assessments, assessment);
   }
   return choices[gains.indexOf(Math.max(...gains))] ?? { type: 'drop' };
 }
@@ -102,18 +102,18 @@ function gainWith(
   phase: AuctionView,
   choice: FuffzigerAction,
   purses: readonly Money[],
-  outlooks: readonly Outlook[],
-  { own, coin, notes, wealth }: Outlook,
+  assessments: readonly Assessment[],
+  { own, coin, notes, wealth }: Assessment,
 ): number {
   const gains = [true, false].map((stays) => {
     let state: Auction | Sold = after({ ...phase, led: phase.led ?? null }, choice);
     while (!('winner' in state)) {
       const { turn } = state;
-      const outlook = outlooks[turn];
+      const assessment = assessments[turn];
       const action: FuffzigerAction =
-        (turn === own.seat && !stays) || outlook === undefined
+        (turn === own.seat && !stays) || assessment === undefined
           ? { type: 'drop' }
-          : inAuction(seen(state), legalAt(state, purses[turn] ?? NO_MONEY), outlook);
+          : inAuction(seen(state), legalAt(state, purses[turn] ?? NO_MONEY), assessment);
       state = after(state, action);
     }
     const { winner, paid } = state;

@@ -4,7 +4,7 @@ import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import { bots } from '../../../core/games/falsche-fuffziger/bots/index.ts';
 import { Policy } from '../../../core/games/falsche-fuffziger/bots/searching/policy.ts';
-import { ValueNet } from '../../../core/games/falsche-fuffziger/bots/searching/prospects.ts';
+import { ValueNet } from '../../../core/games/falsche-fuffziger/bots/searching/value-net.ts';
 import { TRAITS, Traits } from '../../../core/games/falsche-fuffziger/bots/searching/forecast.ts';
 import { Determinizations } from '../../../core/games/falsche-fuffziger/bots/searching/determinizations.ts';
 import {

@@ -4,7 +4,7 @@ import {
   TRAITS,
   traitsOfBuying,
   traitsOfSelling,
-} from '../../../core/games/for-sale/bots/searching/prospects.ts';
+} from '../../../core/games/for-sale/bots/searching/value-net.ts';
 import {
   BUILDINGS,
   CHEQUES,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBot, isRung } from '../../../core/base/rungs.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { lastingMood, remembered, noise } from '../../../core/base/slips.ts';
+import { lastingMood, remembered, noise } from '../../../core/base/noise.ts';
 
 describe('the bot that is meant', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
-import { percentOf } from '../../../core/base/share.ts';
+import { percentOf } from '../../../core/base/percent.ts';
 import { RunningMeans } from '../../../core/base/search/running-means.ts';
 import { adviceOf } from '../../../core/games/falsche-fuffziger/bots/searching/advice.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';

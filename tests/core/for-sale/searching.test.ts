@@ -1,4 +1,4 @@
-import { percentOf } from '../../../core/base/share.ts';
+import { percentOf } from '../../../core/base/percent.ts';
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';

@@ -7,8 +7,7 @@ import { remember, type Memory } from '../../../core/games/money/bots/memory.ts'
 import { hiddenIn } from '../../../core/games/money/bots/searching/determinizations.ts';
 import { Worth } from '../../../core/games/money/bots/searching/worth.ts';
 import { NOTHING, unseenCards } from '../../../core/games/money/bots/rounds.ts';
-import { ALL_FREE, outlookOf } from '../../../core/games/money/bots/thinking/outlook.ts';
-import { Potential } from '../../../core/games/money/bots/thinking/potential.ts';
+import { ALL_FREE, estimateOf, Potential } from '../../../core/games/money/bots/thinking/potential.ts';
 import { STYLES } from '../../../core/games/money/bots/thinking/style.ts';
 import { money } from '../../../core/games/money/index.ts';
 import { valuedCards } from '../../../core/games/money/material.ts';
@@ -143,9 +142,9 @@ describe('what cards are worth to it', () => {
   it.each([0, 3])(
     'is what they are worth to the expert, if they are good for no bids: %i rounds to come',
     (rounds) => {
-      const outlook = outlookOf(rounds, ALL_FREE, { ...STYLES.expert, bidding: 0 });
-      const worth = new Worth(outlook);
-      const potential = new Potential(outlook);
+      const estimate = estimateOf(rounds, ALL_FREE, { ...STYLES.expert, bidding: 0 });
+      const worth = new Worth(estimate);
+      const potential = new Potential(estimate);
       const rng = createRng(`worth ${rounds}`);
       for (let hand = 0; hand < 200; hand++) {
         const cards = rng.shuffle(valuedCards([])).slice(0, 1 + rng.below(20));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf } from '../../../core/base/share.ts';
+import { percentOf } from '../../../core/base/percent.ts';
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';

@@ -4,7 +4,7 @@ import { inAuction } from './thinking/auction.ts';
 import { chooseBid } from './thinking/bid.ts';
 import { chooseBuy, chooseLaunder, produce } from './thinking/turns.ts';
 import { NOTHING, recalled, remember, type Memory } from './thinking/memory.ts';
-import { outlookOf } from './thinking/outlook.ts';
+import { assessmentOf } from './thinking/assessment.ts';
 import { inTemper, type Style } from './thinking/style.ts';
 
 /**
@@ -18,18 +18,18 @@ export const thinker = (style: Style): Bot<FuffzigerTypes, Memory> => ({
   decide: (view, legal, memory, rng) => {
     const { own, phase } = view;
     if (own === undefined || phase === undefined) throw new Error('nothing to decide');
-    const outlook = outlookOf(view, own, recalled(memory, style, rng), style);
+    const assessment = assessmentOf(view, own, recalled(memory, style, rng), style);
     switch (phase.type) {
       case 'producing':
-        return produce(view, legal, outlook);
+        return produce(view, legal, assessment);
       case 'auction':
-        return inAuction(phase, legal, outlook);
+        return inAuction(phase, legal, assessment);
       case 'laundering':
-        return chooseBid(view, outlook, rng);
+        return chooseBid(view, assessment, rng);
       case 'buying':
-        return chooseBuy(legal, outlook);
+        return chooseBuy(legal, assessment);
       case 'general':
-        return chooseLaunder(outlook);
+        return chooseLaunder(assessment);
     }
   },
 });

@@ -1,4 +1,4 @@
-import { isJsonObject, isWhole, malformed, parseFields } from '../../../base/parse.ts';
+import { isJsonObject, isIntegerIn, malformed, parseFields } from '../../../base/parse.ts';
 import type { Rejection } from '../../../base/rejection.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PRESS_TYPES, PRICES, type PressType } from '../material.ts';
@@ -85,7 +85,7 @@ export const isAmong = (some: Money, all: Money): boolean =>
 export function parseCounts(input: unknown, at: string): Result<Counts, Rejection> {
   const fields = parseFields(input, at, PRESS_TYPES.map(String));
   if (!fields.ok || !isJsonObject(input)) return fields.ok ? fail(malformed(at, 'object')) : fields;
-  const wrong = Object.keys(input).find((type) => !isWhole(input[type], 1, Number.MAX_SAFE_INTEGER));
+  const wrong = Object.keys(input).find((type) => !isIntegerIn(input[type], 1, Number.MAX_SAFE_INTEGER));
   if (wrong !== undefined) return fail(malformed(`${at}.${wrong}`, 'whole number from 1'));
   return ok(countsBy((type) => (input[type] ?? 0) as number));
 }

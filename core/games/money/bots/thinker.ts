@@ -1,4 +1,4 @@
-import { remembered } from '../../../base/slips.ts';
+import { remembered } from '../../../base/noise.ts';
 import type { Bot } from '../../../game.ts';
 import type { MoneyTypes } from '../types.ts';
 import { chooseAct, chooseBid } from './thinking/choose.ts';

@@ -1,5 +1,5 @@
 import { firstWith } from '../../../../base/lists.ts';
-import { percentOf } from '../../../../base/share.ts';
+import { percentOf } from '../../../../base/percent.ts';
 import { comparisonIn, kindsBy, rankingOf, type Settled } from '../../../../base/search/examine.ts';
 import type { RunningMeans } from '../../../../base/search/running-means.ts';
 import type { Advice, Weighed } from '../../../../game.ts';

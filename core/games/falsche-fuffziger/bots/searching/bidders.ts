@@ -1,7 +1,7 @@
 import { LEAST_REAL, RANK_COINS } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
 import { KINDS, MONEY, NONE, REAL, SELLS, TYPES } from '../../kinds.ts';
-import { LOT } from '../thinking/outlook.ts';
+import { LOT } from '../thinking/assessment.ts';
 import { matchOdds } from '../thinking/auction.ts';
 import { STYLES } from '../thinking/style.ts';
 import { growthOf, type Prospect } from '../thinking/prospect.ts';

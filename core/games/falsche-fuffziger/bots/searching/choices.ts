@@ -5,7 +5,7 @@ import { REAL, kindNamed } from '../../kinds.ts';
 import { NO_MONEY, countOf, countsBy, worthOf, type Counts } from '../../material/money.ts';
 import type { PressId } from '../../material/press-names.ts';
 import type { FuffzigerView } from '../../view.ts';
-import type { Outlook } from '../thinking/outlook.ts';
+import type { Assessment } from '../thinking/assessment.ts';
 import { paymentsFrom } from '../thinking/pay.ts';
 import type { Prospect } from '../thinking/prospect.ts';
 import { mostAgainst } from './bidders.ts';
@@ -26,7 +26,7 @@ export interface Question {
   readonly legal: FuffzigerLegal;
   /** What an expert would do. */
   readonly usual: FuffzigerAction;
-  readonly outlook: Outlook;
+  readonly assessment: Assessment;
   /** The table in one determinization, and the prospect there. */
   readonly table: FuffzigerPosition;
   readonly prospect: Prospect;
@@ -102,9 +102,9 @@ function leads(
 }
 
 /** Nothing, and the bids that an expert would weigh, in larger steps. */
-function bids({ view, outlook }: Question): readonly FuffzigerAction[] {
+function bids({ view, assessment }: Question): readonly FuffzigerAction[] {
   const { open } = view.laundering;
-  const { own, notes, growth } = outlook;
+  const { own, notes, growth } = assessment;
   const { least, real } = dealOf(open ?? 'A1');
   const most = Math.min(worthOf(own), MOST * real);
   const paymentOf = paymentsFrom(own, most, notes, Math.min(growth, 2));

@@ -2,7 +2,7 @@ import { Net } from '../../../../base/search/net.ts';
 import { LETTERS, SEATS, SPECIAL_COINS, cardsPerLetter } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
 import { FACES, FIRST_SIDE, KINDS, NOTES_OF, SELLS, SPECIAL, TYPES, TYPE_OF } from '../../kinds.ts';
-import { LOT } from '../thinking/outlook.ts';
+import { LOT } from '../thinking/assessment.ts';
 import { growthOf, type Prospect } from '../thinking/prospect.ts';
 import { withRankCoins } from './bidders.ts';
 import { WEIGHTS } from './weights.ts';

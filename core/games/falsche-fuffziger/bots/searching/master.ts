@@ -9,7 +9,7 @@ import type { FuffzigerView } from '../../view.ts';
 import { thinker } from '../thinker.ts';
 import { of } from '../thinking/by-type.ts';
 import { NOTHING, remember, type Memory } from '../thinking/memory.ts';
-import { outlookOf } from '../thinking/outlook.ts';
+import { assessmentOf } from '../thinking/assessment.ts';
 import { STYLES } from '../thinking/style.ts';
 import { adviceOf, kindsOf } from './advice.ts';
 import { choicesIn, nameIn } from './choices.ts';
@@ -41,7 +41,7 @@ export const master: Bot<FuffzigerTypes, Memory> = {
   },
   weigh: (view, legal, memory, rng, budget, made) => {
     const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
-    const { search, choices: candidates, outlook } = questionOf(view, legal, memory, usual, rng, ROUNDS);
+    const { search, choices: candidates, assessment } = questionOf(view, legal, memory, usual, rng, ROUNDS);
     const name = made && nameIn(view, made);
     const isNew = made !== undefined && candidates.every((choice) => nameIn(view, choice) !== name);
     const choices = isNew ? ([...candidates, made] as const) : candidates;
@@ -53,7 +53,7 @@ export const master: Bot<FuffzigerTypes, Memory> = {
       return value;
     };
     const at = choices.findIndex((choice) => nameIn(view, choice) === name);
-    const isLast = of(outlook.timetable.survivals[0] ?? [], 150) < ENDING;
+    const isLast = of(assessment.timetable.survivals[0] ?? [], 150) < ENDING;
     const kinds = kindsOf(view, choices);
     const raced = Math.max(SHORT * budget.playouts, choices.length);
     const settled = settle({ kinds, made: kinds[at] ?? -1, reward }, budget, bestOf, raced);
@@ -77,6 +77,6 @@ function questionOf(
   const { own } = view;
   if (own === undefined) throw new Error('nothing to decide');
   const search = new Search(view, own, memory, rng, rounds);
-  const outlook = outlookOf(view, own, memory, STYLES.expert);
-  return { search, outlook, choices: choicesIn({ view, legal, usual, outlook, ...search.first() }) };
+  const assessment = assessmentOf(view, own, memory, STYLES.expert);
+  return { search, assessment, choices: choicesIn({ view, legal, usual, assessment, ...search.first() }) };
 }

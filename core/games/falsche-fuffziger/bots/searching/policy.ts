@@ -2,7 +2,7 @@ import type { FuffzigerPosition } from '../../position.ts';
 import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kinds.ts';
 import { growthOf, type Prospect } from '../thinking/prospect.ts';
 import { Bidders } from './bidders.ts';
-import type { ValueNet } from './prospects.ts';
+import type { ValueNet } from './value-net.ts';
 
 /**
  * Bids for a laundering card, as a multiple of what it brings: a linear fit of what experts bid against each other, by the growth of money.

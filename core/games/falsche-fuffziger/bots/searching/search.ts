@@ -9,7 +9,7 @@ import type { Memory } from '../thinking/memory.ts';
 import { orderAfter } from '../thinking/order.ts';
 import { Forecast } from './forecast.ts';
 import { Policy } from './policy.ts';
-import { ValueNet } from './prospects.ts';
+import { ValueNet } from './value-net.ts';
 import { Determinizations } from './determinizations.ts';
 
 /** The weight of a lead at the end against the win: it distinguishes matches with equal results. */

@@ -2,7 +2,7 @@ import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from '.
 import { NO_MONEY, countOf, type Money } from '../../material/money.ts';
 import type { PhaseView } from '../../view.ts';
 import { PRESS_TYPES } from '../../material.ts';
-import { coinsLost, type Outlook } from './outlook.ts';
+import { coinsLost, type Assessment } from './assessment.ts';
 import { costOf } from './pay.ts';
 import { of } from './by-type.ts';
 import type { Purse } from './memory.ts';
@@ -10,20 +10,24 @@ import type { Purse } from './memory.ts';
 type AuctionView = Extract<PhaseView, { type: 'auction' }>;
 
 /** Continues while the coins are worth more than those it loses by paying; leads with what the others cannot match. */
-export function inAuction(phase: AuctionView, legal: FuffzigerLegal, outlook: Outlook): FuffzigerAction {
-  const { own, style, coin } = outlook;
+export function inAuction(
+  phase: AuctionView,
+  legal: FuffzigerLegal,
+  assessment: Assessment,
+): FuffzigerAction {
+  const { own, style, coin } = assessment;
   const worth = coin * phase.lot;
   if (legal.match !== undefined)
-    return lossWith(legal.match, own.seat, phase, outlook) < worth ? { type: 'match' } : { type: 'drop' };
+    return lossWith(legal.match, own.seat, phase, assessment) < worth ? { type: 'match' } : { type: 'drop' };
   if (legal.lay === undefined) return { type: 'drop' };
-  const before = lossWith(undefined, own.seat, phase, outlook);
+  const before = lossWith(undefined, own.seat, phase, assessment);
   let best: FuffzigerAction = { type: 'drop' };
   let hope = -Infinity;
   for (const lay of leadsOf(legal.lay)) {
-    const loss = lossWith(lay, own.seat, phase, outlook);
+    const loss = lossWith(lay, own.seat, phase, assessment);
     if (loss >= worth) continue;
     const penalty = Math.max(0, style.step * worth - (loss - before));
-    const alone = aloneOdds(lay, phase, outlook);
+    const alone = aloneOdds(lay, phase, assessment);
     const value = (worth - loss) * (alone + (1 - alone) * style.hope) - penalty;
     if (value <= hope) continue;
     hope = value;
@@ -33,22 +37,23 @@ export function inAuction(phase: AuctionView, legal: FuffzigerLegal, outlook: Ou
 }
 
 /** The coins that a seat loses later if it wins with what it has put down, and perhaps with `lay`. */
-function lossWith(lay: Lay | undefined, at: number, { laid }: AuctionView, outlook: Outlook): number {
-  const more = lay === undefined ? 0 : lossOfLay(lay, outlook);
-  return coinsLost(outlook.wealth, at, lossOf(laid[at] ?? NO_MONEY, outlook) + more);
+function lossWith(lay: Lay | undefined, at: number, { laid }: AuctionView, assessment: Assessment): number {
+  const more = lay === undefined ? 0 : lossOfLay(lay, assessment);
+  return coinsLost(assessment.wealth, at, lossOf(laid[at] ?? NO_MONEY, assessment) + more);
 }
 
-const lossOf = ({ notes, real }: Money, outlook: Outlook): number => costOf(notes, outlook.notes) + real;
+const lossOf = ({ notes, real }: Money, assessment: Assessment): number =>
+  costOf(notes, assessment.notes) + real;
 
-const lossOfLay = (lay: Lay, outlook: Outlook): number =>
-  'notes' in lay ? costOf(lay.notes, outlook.notes) : lay.real;
+const lossOfLay = (lay: Lay, assessment: Assessment): number =>
+  'notes' in lay ? costOf(lay.notes, assessment.notes) : lay.real;
 
 /** The probability that no other player still in can and will match. */
-function aloneOdds(lay: Lay, phase: AuctionView, outlook: Outlook): number {
-  const { purses, own, style } = outlook;
+function aloneOdds(lay: Lay, phase: AuctionView, assessment: Assessment): number {
+  const { purses, own, style } = assessment;
   const worth = style.coins * phase.lot;
   const wants = (at: number): number => {
-    const left = (worth - lossWith(lay, at, phase, outlook)) / worth;
+    const left = (worth - lossWith(lay, at, phase, assessment)) / worth;
     return 1 / (1 + Math.exp(-left / style.temper));
   };
   return purses.reduce((all, purse, at) => {

@@ -5,7 +5,7 @@ import { NO_MONEY, worthOf } from '../../material/money.ts';
 import type { FuffzigerView } from '../../view.ts';
 import { faceOf } from './by-type.ts';
 import { oddsBelow, STRANGER } from './habits.ts';
-import type { Outlook } from './outlook.ts';
+import type { Assessment } from './assessment.ts';
 import { paymentsFrom } from './pay.ts';
 
 const STEPS = 16;
@@ -17,9 +17,9 @@ const GUESS = 1.25;
 const BEYOND = 0.95;
 
 /** The bid with the best prospect against what the others can and probably will bid. */
-export function chooseBid(view: FuffzigerView, outlook: Outlook, rng: Rng): FuffzigerAction {
+export function chooseBid(view: FuffzigerView, assessment: Assessment, rng: Rng): FuffzigerAction {
   const { open } = view.laundering;
-  const { own, notes, growth, style } = outlook;
+  const { own, notes, growth, style } = assessment;
   let best: FuffzigerAction = { type: 'bid', ...NO_MONEY };
   if (open === undefined) return best;
   const { least, real } = dealOf(open);
@@ -33,7 +33,7 @@ export function chooseBid(view: FuffzigerView, outlook: Outlook, rng: Rng): Fuff
   for (let step = 0; step <= STEPS && least <= most; step++) {
     const payment = paymentOf(Math.ceil(least + ((most - least) * step) / STEPS));
     if (payment === undefined) break;
-    const prospect = winningOdds(payment.face, real, outlook) * (real * now - payment.cost);
+    const prospect = winningOdds(payment.face, real, assessment) * (real * now - payment.cost);
     if (prospect <= hope) continue;
     hope = prospect;
     best = { type: 'bid', notes: payment.notes, real: payment.real };
@@ -48,7 +48,7 @@ function furtherOdds({ phase, laundering, seatCount }: FuffzigerView): number {
 }
 
 /** The probability that all others bid less. */
-const winningOdds = (bid: number, real: number, { own, purses, habits }: Outlook): number =>
+const winningOdds = (bid: number, real: number, { own, purses, habits }: Assessment): number =>
   purses.reduce((all, { notes, real: money }, at) => {
     if (at === own.seat) return all;
     const odds = oddsBelow(bid, real, habits[at] ?? STRANGER);

@@ -4,7 +4,7 @@ import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
 import type { Amount } from '../../material.ts';
 import type { BuyingView } from '../../view.ts';
 import { chooseBid } from '../thinking/bid.ts';
-import { tryActions, type Outcomes, type Question, type SearchResult } from './thought.ts';
+import { tryActions, type Outcomes, type Question, type SearchResult } from './evaluation.ts';
 import { Determinizations, type Candidate } from './determinizations.ts';
 
 /** Number of amounts above the least bid that are candidates. */

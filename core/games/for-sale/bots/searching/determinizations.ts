@@ -8,9 +8,9 @@ import { unseenIn, type Knowledge } from '../thinking/knowledge.ts';
 import { HEURISTICS } from '../plain.ts';
 import { keyOf, type Lot } from '../thinking/auction.ts';
 import { gainOfRaising } from '../thinking/bid.ts';
-import { ValueNet } from './prospects.ts';
+import { ValueNet } from './value-net.ts';
 import { rootOf } from './root.ts';
-import type { Question } from './thought.ts';
+import type { Question } from './evaluation.ts';
 
 /** In thousands: the spread of how much keener than an expert a player is in a round of a determinization. */
 const MOOD = 1;

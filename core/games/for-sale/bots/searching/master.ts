@@ -8,7 +8,7 @@ import { NOTHING, remember, type Memory } from '../thinking/memory.ts';
 import { STYLES } from '../thinking/style.ts';
 import { searchBid } from './buying.ts';
 import { searchSale } from './selling.ts';
-import { adviceOn, Outcomes, type SearchResult } from './thought.ts';
+import { adviceOn, Outcomes, type SearchResult } from './evaluation.ts';
 
 /** A bot that searches bids and alternatives in determinizations, and sells by regret matching. */
 export const master: Bot<ForSaleTypes, Memory> = {

@@ -2,7 +2,7 @@ import { ForSalePosition, setOf } from '../../position.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
 import { sumOf } from '../thinking/numbers.ts';
 import { playerAt, type Memory } from '../thinking/memory.ts';
-import type { Question } from './thought.ts';
+import type { Question } from './evaluation.ts';
 
 /** The table as the seat assumes it, with empty piles. */
 export function rootOf({ view, own, memory, knowledge }: Omit<Question, 'rng' | 'budget'>): ForSalePosition {

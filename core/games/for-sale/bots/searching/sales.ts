@@ -4,9 +4,9 @@ import type { Rng } from '../../../../base/rng.ts';
 import { cheapestOf, ForSalePosition } from '../../position.ts';
 import type { Amount, Building, Cheque } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
-import { ValueNet } from './prospects.ts';
+import { ValueNet } from './value-net.ts';
 import { rootOf } from './root.ts';
-import type { Question } from './thought.ts';
+import type { Question } from './evaluation.ts';
 
 /** Number of samples of the last round, if it comes next. */
 const LAST_ROUNDS = 24;

@@ -8,7 +8,7 @@ import type { Building } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
 import { sellersOf } from '../thinking/sale.ts';
 import { Sales } from './sales.ts';
-import { tryActions, type Outcomes, type Question, type SearchResult } from './thought.ts';
+import { tryActions, type Outcomes, type Question, type SearchResult } from './evaluation.ts';
 
 /** Number of steps of regret matching. */
 const STEPS = 1_000;

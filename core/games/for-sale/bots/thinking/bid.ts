@@ -1,5 +1,5 @@
 import { setOfTrue } from '../../../../base/bits.ts';
-import { lastingMood, noise } from '../../../../base/slips.ts';
+import { lastingMood, noise } from '../../../../base/noise.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
 import { LAST_BUILDING, type Building } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { ascending, without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { remembered } from '../../../../base/slips.ts';
+import { remembered } from '../../../../base/noise.ts';
 import { BUILDINGS, CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
 import { HEURISTICS } from '../plain.ts';

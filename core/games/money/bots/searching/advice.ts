@@ -1,6 +1,6 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { firstWith, without } from '../../../../base/lists.ts';
-import { percentOf } from '../../../../base/share.ts';
+import { percentOf } from '../../../../base/percent.ts';
 import { isSameJson } from '../../../../base/json.ts';
 import { comparisonIn, kindsBy, type Settled } from '../../../../base/search/examine.ts';
 import type { Advice, Weighed } from '../../../../game.ts';

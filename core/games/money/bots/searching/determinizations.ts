@@ -7,7 +7,7 @@ import { MoneyPosition } from '../../position.ts';
 import { SET_WIDTH } from '../../sets.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import { NOTHING, bestSet, evenShares, rootOf, unseenCards } from '../rounds.ts';
-import { freedom, outlookOf, roundsToCome } from '../thinking/outlook.ts';
+import { estimateOf, freedom, roundsToCome } from '../thinking/potential.ts';
 import { STYLES } from '../thinking/style.ts';
 import type { Memory } from '../memory.ts';
 import type { Foresight } from './habits.ts';
@@ -48,7 +48,7 @@ export class Determinizations {
     this.root = rootOf(view, own, memory.seen);
     this.worths = seatsOf(seatCount).map((at) => {
       const cards = at === own.seat ? held : (memory.seen[at] ?? []);
-      return new Worth(outlookOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
+      return new Worth(estimateOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
     });
     this.totals = new Float64Array(seatCount);
     this.#dealt = new MoneyPosition(options, seatCount);

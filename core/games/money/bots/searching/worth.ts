@@ -1,7 +1,7 @@
 import { CURRENCIES } from '../../material.ts';
 import { NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
 import type { Valuation } from '../rounds.ts';
-import type { Outlook } from '../thinking/potential.ts';
+import type { Estimate } from '../thinking/potential.ts';
 
 /** The index where coins start. */
 const COINS = CURRENCIES.length * NOTE_SETS;
@@ -15,7 +15,7 @@ export class Worth implements Valuation {
   readonly #second = new Float64Array(COINS);
   readonly #indices = new Int32Array(CURRENCIES.length);
 
-  constructor({ first, second, other, bidding }: Outlook) {
+  constructor({ first, second, other, bidding }: Estimate) {
     for (let index = 0; index < this.#plain.length; index++) {
       const part = Math.floor(index / NOTE_SETS);
       const set = index % NOTE_SETS;

@@ -1,6 +1,6 @@
 import { without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { noise } from '../../../../base/slips.ts';
+import { noise } from '../../../../base/noise.ts';
 import type { MoneyAction } from '../../actions.ts';
 import { BLUFF, faceOf, type Card } from '../../material.ts';
 import { MoneyPosition } from '../../position.ts';
@@ -10,8 +10,7 @@ import { isOf, strongest } from '../collector.ts';
 import { NOTHING, actsIn, bestSet, evenShares, rootOf, unseenCards, type Valuation } from '../rounds.ts';
 import { MOST_CARDS, Spare, bidsOf } from '../searching/spare.ts';
 import type { Seen } from '../memory.ts';
-import { ALL_FREE, freedom, outlookOf, roundsToCome } from './outlook.ts';
-import { Potential } from './potential.ts';
+import { ALL_FREE, estimateOf, freedom, Potential, roundsToCome } from './potential.ts';
 import type { Style } from './style.ts';
 
 /** The bid that does best on average over possible situations. */
@@ -81,8 +80,8 @@ class Trials {
     this.#dealt = new MoneyPosition(view.options, view.seatCount);
     this.#table = new MoneyPosition(view.options, view.seatCount);
     this.#unseen = unseenCards(view, held, seen);
-    this.#mine = new Potential(outlookOf(rounds, freedom(held, seen, own.seat, style), style));
-    this.#theirs = new Potential(outlookOf(rounds, ALL_FREE, style));
+    this.#mine = new Potential(estimateOf(rounds, freedom(held, seen, own.seat, style), style));
+    this.#theirs = new Potential(estimateOf(rounds, ALL_FREE, style));
   }
 
   /** The bids to try: sitting out first, then all sets of up to three spare cards, and last the four sparest. */

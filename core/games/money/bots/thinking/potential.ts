@@ -1,12 +1,16 @@
-import { CURRENCIES } from '../../material.ts';
+import type { Seat } from '../../../../base/ids.ts';
+import { CURRENCIES, cardsOf, currencyOf, worthOf, type Card, type Currency } from '../../material.ts';
 import { NOTE_SETS, SCORES, SUMS } from '../../sets.ts';
+import type { MoneyView } from '../../view.ts';
+import type { Seen } from '../memory.ts';
 import type { Valuation } from '../rounds.ts';
+import type { Style } from './style.ts';
 
 /** The potential value of each set of notes of one currency. */
 export type Prospect = Float64Array;
 
 /** What cards may still become worth, as one player estimates it. */
-export interface Outlook {
+export interface Estimate {
   /** By currency: its prospect as the most collected one, as the second, and as any other. */
   readonly first: readonly Prospect[];
   readonly second: readonly Prospect[];
@@ -43,16 +47,16 @@ function expectation(chance: number): Prospect {
  * then coins, and the money outside the two for bidding.
  */
 export class Potential implements Valuation {
-  readonly #outlook: Outlook;
+  readonly #estimate: Estimate;
   /** By currency, the valued notes as bits. */
   readonly #notes = new Int32Array(CURRENCIES.length);
 
-  constructor(outlook: Outlook) {
-    this.#outlook = outlook;
+  constructor(estimate: Estimate) {
+    this.#estimate = estimate;
   }
 
   of(sets: readonly number[], start: number, others: readonly number[], othersStart: number): number {
-    const { first, second, other, bidding } = this.#outlook;
+    const { first, second, other, bidding } = this.#estimate;
     const notes = this.#notes;
     for (let part = 0; part < notes.length; part++)
       notes[part] = (sets[start + part] ?? 0) | (others[othersStart + part] ?? 0);
@@ -73,7 +77,7 @@ export class Potential implements Valuation {
 
   /** The currency in the hand that gains most by being collected, except `except`; −1 if there is none. */
   #mostPromising(collected: readonly Prospect[], except: number): number {
-    const { other } = this.#outlook;
+    const { other } = this.#estimate;
     let best = -1;
     let highest = -Infinity;
     for (let currency = 0; currency < this.#notes.length; currency++) {
@@ -86,4 +90,52 @@ export class Potential implements Valuation {
     }
     return best;
   }
+}
+
+/** The expected number of rounds after the current one; 0 if it is the last of the hand. */
+export function roundsToCome(
+  { round, pile, stalled, options, seatCount }: MoneyView,
+  { flow }: Style,
+): number {
+  if (round === undefined || round.last !== undefined) return 0;
+  return Math.min(1 + pile / (flow * seatCount), 1 + options.stallLimit - stalled);
+}
+
+/** The estimate of a player for whom the notes of each currency are free to these shares (0–1). */
+export function estimateOf(rounds: number, free: readonly number[], style: Style): Estimate {
+  const hope = 1 - Math.exp(-rounds / style.patience);
+  const chances = (base: number): Estimate['first'] => free.map((share) => prospectOf(base * hope * share));
+  return {
+    first: chances(style.first),
+    second: chances(style.second),
+    other: chances(style.other),
+    bidding: style.bidding * hope,
+  };
+}
+
+/** All notes free: assumed for others, since nobody knows what they have seen. */
+export const ALL_FREE: readonly number[] = CURRENCIES.map(() => 1);
+
+/** Money of a currency from which a player is assumed to collect it. */
+const COLLECTED = 100;
+
+/** By currency, how free the missing notes are: those that others collect are hard to get. */
+export function freedom(own: readonly Card[], seen: Seen, at: Seat, style: Style): readonly number[] {
+  const freeOf = new Map<Card, number>();
+  for (const [seat, cards] of seen.entries()) {
+    if (seat === at) continue;
+    for (const card of cards) {
+      const currency = currencyOf(card);
+      if (currency === undefined) continue;
+      const sum = worthOf(cards.filter((other) => currencyOf(other) === currency));
+      freeOf.set(card, sum >= COLLECTED ? style.held : style.loose);
+    }
+  }
+  return CURRENCIES.map((currency) => meanFreedom(currency, own, freeOf));
+}
+
+function meanFreedom(currency: Currency, own: readonly Card[], freeOf: ReadonlyMap<Card, number>): number {
+  const missing = cardsOf(currency).filter((card) => !own.includes(card));
+  if (missing.length === 0) return 1;
+  return missing.reduce((sum, card) => sum + (freeOf.get(card) ?? 1), 0) / missing.length;
 }

@@ -3,17 +3,17 @@ import type { NearbyFrame } from '../../core/protocol/frames.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Publisher } from './discovery/types.ts';
 import type { NearbyTable } from './discovery/index.ts';
-import type { TableListing } from './summaries.ts';
+import type { TableListing } from './listings.ts';
 
 /**
  * Returns the tables to advertise: those open to the network, at most as many as an answer can name, the newest ones. A table that plays on
  * from a decision is not advertised: it belongs to one device.
  */
-export const announced = (listings: readonly TableListing[]): readonly TableListing[] =>
+export const advertised = (listings: readonly TableListing[]): readonly TableListing[] =>
   listings.filter(({ own, origin }) => own.reach === 'network' && origin === undefined).slice(-LIMITS.tables);
 
 /** Publishes tables through discovery, each only when it is new or its title or game has changed. */
-export class Announcer {
+export class Advertiser {
   readonly #publisher: Pick<Publisher, 'publish' | 'withdraw'>;
   readonly #published = new Map<TableId, string>();
 

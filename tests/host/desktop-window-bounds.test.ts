@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPlacements, boundsOn, type PlacementFile } from '../../electron/main/placement.ts';
+import { openBoundsFile, boundsOn, type BoundsFile } from '../../electron/main/window-bounds.ts';
 
 const USUAL = { width: 1280, height: 800 };
 const LAPTOP = { id: 1, workArea: { x: 0, y: 25, width: 1440, height: 875 } };
@@ -14,25 +14,25 @@ const SMALL = { id: 3, workArea: { x: 0, y: 0, width: 1024, height: 600 } };
 let folder = '';
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'auction-night-placement-'));
+  folder = mkdtempSync(join(tmpdir(), 'auction-night-bounds-'));
   file = join(folder, 'window.json');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A window is closed there. */
-async function close(x: number, y: number, display = LAPTOP, isMaximized = false): Promise<PlacementFile> {
+async function close(x: number, y: number, display = LAPTOP, isMaximized = false): Promise<BoundsFile> {
   const getNormalBounds = () => ({ x, y, width: 900, height: 700 });
   const window = Object.assign(new EventEmitter(), { getNormalBounds, isMaximized: () => isMaximized });
-  const placements = await openPlacements(file);
-  placements.follow(window as object as BrowserWindow, { getDisplayMatching: () => display as never });
+  const boundsFile = await openBoundsFile(file);
+  boundsFile.follow(window as object as BrowserWindow, { getDisplayMatching: () => display as never });
   window.emit('close');
-  return placements;
+  return boundsFile;
 }
-const placed = ({ current }: PlacementFile, ...displays: readonly (typeof LAPTOP)[]) =>
+const placed = ({ current }: BoundsFile, ...displays: readonly (typeof LAPTOP)[]) =>
   boundsOn(current(), displays, displays[0] ?? LAPTOP, USUAL);
 /** Where the next start opens a window. */
 const opened = async (...displays: readonly (typeof LAPTOP)[]) =>
-  placed(await openPlacements(file), ...displays);
+  placed(await openBoundsFile(file), ...displays);
 
 it('a window opens in the usual size the first time, or as large as the display is', async () => {
   expect(await opened(LAPTOP)).toEqual({ ...USUAL, isMaximized: false });

@@ -1,6 +1,6 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { percentOf } from '../../../../base/share.ts';
+import { percentOf } from '../../../../base/percent.ts';
 import {
   comparisonIn,
   kindsBy,

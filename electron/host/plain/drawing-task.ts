@@ -11,12 +11,12 @@ export interface Subject {
 }
 
 /** A task for the worker: to draw, or to convert an SVG to PNG of a width in pixels for sets without SVG. */
-export type DrawingOrder =
+export type DrawingTask =
   | { readonly id: number; readonly type: 'draw'; readonly subject: Subject }
   | { readonly id: number; readonly type: 'raster'; readonly svg: string; readonly width: number };
 
 /** The worker's result. A fault has nothing of the content. */
-export type DrawingAnswer =
+export type DrawingResult =
   | { readonly id: number; readonly svg: string; readonly label: string }
   | { readonly id: number; readonly png: Uint8Array }
   | { readonly id: number; readonly fault: string };

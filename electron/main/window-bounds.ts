@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BrowserWindow, Display, Rectangle, Screen } from 'electron';
-import { isJsonObject, isWhole } from '../../core/base/parse.ts';
+import { isJsonObject, isIntegerIn } from '../../core/base/parse.ts';
 
 /** A window's bounds, in logical pixels of the whole desktop; without a position centred on the primary display. */
 export interface WindowBounds {
@@ -19,37 +19,37 @@ interface StoredBounds extends Rectangle {
 }
 
 /** The stored window bounds. */
-export interface Placements {
+export interface BoundsByDisplay {
   /** The display of the last closed window. */
   readonly last?: number;
   /** By display id. */
   readonly places: { readonly [display: string]: StoredBounds };
 }
 
-const NONE: Placements = { places: {} };
+const NONE: BoundsByDisplay = { places: {} };
 /** A limit beyond all real desktops, in logical pixels. */
 const MAX_COORDINATE = 1_000_000;
 
 /** A file of window bounds. */
-export interface PlacementFile {
-  readonly current: () => Placements;
+export interface BoundsFile {
+  readonly current: () => BoundsByDisplay;
   /** Stores a window's bounds when it closes. Write errors are ignored. */
   follow(window: BrowserWindow, screen: Pick<Screen, 'getDisplayMatching'>): void;
 }
 
 /** Reads the file once, so that no window waits for the disk; a missing or malformed file counts as empty. Never rejects. */
-export async function openPlacements(file: string): Promise<PlacementFile> {
-  let placements = await read(file);
+export async function openBoundsFile(file: string): Promise<BoundsFile> {
+  let byDisplay = await read(file);
   return {
-    current: () => placements,
+    current: () => byDisplay,
     follow: (window, screen) =>
       window.on('close', () => {
         const bounds = window.getNormalBounds();
         const { id } = screen.getDisplayMatching(bounds);
         const stored = { ...bounds, isMaximized: window.isMaximized() };
-        placements = { last: id, places: { ...placements.places, [id]: stored } };
+        byDisplay = { last: id, places: { ...byDisplay.places, [id]: stored } };
         try {
-          writeFileSync(`${file}.new`, `${JSON.stringify(placements)}\n`);
+          writeFileSync(`${file}.new`, `${JSON.stringify(byDisplay)}\n`);
           renameSync(`${file}.new`, file);
         } catch {
           // the next start uses the same bounds as this one
@@ -58,7 +58,7 @@ export async function openPlacements(file: string): Promise<PlacementFile> {
   };
 }
 
-async function read(file: string): Promise<Placements> {
+async function read(file: string): Promise<BoundsByDisplay> {
   try {
     const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!isJsonObject(stored) || !isJsonObject(stored['places'])) return NONE;
@@ -74,13 +74,13 @@ async function read(file: string): Promise<Placements> {
 
 const isStoredBounds = (value: unknown): value is StoredBounds =>
   isJsonObject(value) &&
-  [value['x'], value['y']].every((at) => isWhole(at, -MAX_COORDINATE, MAX_COORDINATE)) &&
-  [value['width'], value['height']].every((length) => isWhole(length, 1, MAX_COORDINATE)) &&
+  [value['x'], value['y']].every((at) => isIntegerIn(at, -MAX_COORDINATE, MAX_COORDINATE)) &&
+  [value['width'], value['height']].every((length) => isIntegerIn(length, 1, MAX_COORDINATE)) &&
   typeof value['isMaximized'] === 'boolean';
 
 /** Returns the bounds of a new window: as on its last display, moved fully onto it, or the default size. */
 export function boundsOn(
-  { last, places }: Placements,
+  { last, places }: BoundsByDisplay,
   displays: Displays,
   primary: Displays[number],
   defaultSize: { readonly width: number; readonly height: number },

@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import { directionOf, type Language } from '../../core/base/languages.ts';
 import { FALLBACK_PAGE } from './app-scheme.ts';
 import { ABORTED } from './crashes.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; background: #f6f1e4; color: #2b2620; font: 1.1rem/1.5 system-ui, sans-serif; }
@@ -14,7 +14,7 @@ const STYLE = `
 `;
 
 /** Returns a page without scripts, for when ours cannot be loaded, with a link to try again. */
-export const fallbackPage = (language: Language, { failed, detail, again }: Words['page']): string =>
+export const fallbackPage = (language: Language, { failed, detail, again }: Messages['page']): string =>
   `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head><meta charset="utf-8" /><title>Auction Night</title><style>${STYLE}</style></head>

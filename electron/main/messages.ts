@@ -2,16 +2,16 @@ import { inLanguages, pickLanguage, type Language } from '../../core/base/langua
 import type en from './messages/en.json';
 
 /** The messages outside of the page, in one language. */
-export type Words = typeof en;
+export type Messages = typeof en;
 
 /** All languages: they are small, and menus exist before a page. */
-export const WORDS = inLanguages(
-  import.meta.glob<Words>('./messages/*.json', { eager: true, import: 'default' }),
+export const MESSAGES = inLanguages(
+  import.meta.glob<Messages>('./messages/*.json', { eager: true, import: 'default' }),
 );
 
 /** The messages in the app's language: the system's until the page sets one. */
 export interface Speech {
-  words(): Words;
+  words(): Messages;
   language(): Language;
   choose(language: Language): void;
   /**
@@ -25,7 +25,7 @@ export function createSpeech(preferred: readonly string[]): Speech {
   let language = pickLanguage(preferred);
   const followers = new Set<() => void>();
   return {
-    words: () => WORDS[language],
+    words: () => MESSAGES[language],
     language: () => language,
     choose: (next) => {
       if (next === language) return;

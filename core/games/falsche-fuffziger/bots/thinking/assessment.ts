@@ -1,4 +1,4 @@
-import { lastingMood, noise } from '../../../../base/slips.ts';
+import { lastingMood, noise } from '../../../../base/noise.ts';
 import { kindOf } from '../../kinds.ts';
 import { RANK_COINS } from '../../material.ts';
 import { together } from '../../material/money.ts';
@@ -12,7 +12,7 @@ import type { Style } from './style.ts';
 import { clockOf, timetableOf, type Timetable } from './timetable.ts';
 
 /** The bot's assessment of the table before a decision. Amounts are in present real money. */
-export interface Outlook extends Prospect {
+export interface Assessment extends Prospect {
   readonly style: Style;
   readonly own: OwnMoney;
   /** By seat: its own money, and the assumed money of the others. */
@@ -30,7 +30,7 @@ export interface Outlook extends Prospect {
 export const LOT = 3.5;
 
 /** Assesses the table from the view, the memory and the style. */
-export function outlookOf(view: FuffzigerView, own: OwnMoney, memory: Memory, style: Style): Outlook {
+export function assessmentOf(view: FuffzigerView, own: OwnMoney, memory: Memory, style: Style): Assessment {
   const timetable = timetableOf(clockOf(view), orderAfter(memory.order, view));
   const guessed = memory.purses.length > 0 ? memory.purses : firstPurses(view);
   const purses = guessed.map((purse, at) => (at === own.seat ? ownPurse(view, own) : purse));

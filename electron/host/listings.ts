@@ -1,7 +1,5 @@
 import type { TableId } from '../../core/base/ids.ts';
-import type { TableHealth } from '../../core/protocol/health.ts';
 import type { TableSummary } from '../../core/protocol/frames.ts';
-import { APP_NAME, PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { gameOptions, ledgerNow, type Origin, type TableState } from '../../core/table/index.ts';
 
 /** A table's entry in lists, for all readers. */
@@ -76,16 +74,3 @@ export function isSameListing(one: TableListing, other: TableListing): boolean {
 export const mayChangeListing = (before: TableState, after: TableState): boolean =>
   minuteOf(before.changedAt) !== minuteOf(after.changedAt) ||
   (['phase', 'setup', 'seats'] as const).some((part) => before[part] !== after[part]);
-
-/** The answer to `GET /health/<tableId>`. */
-export function healthOf({ open }: TableListing, appVersion: string): TableHealth {
-  const {
-    reach: _reach,
-    names: _names,
-    asks: _asks,
-    winners: _winners,
-    changedAt: _changedAt,
-    ...health
-  } = open;
-  return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, ...health };
-}
