@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDir, parseCommandLine, type CliOptions } from './headless/arguments.ts';
-import { invitationText } from './headless/invitation.ts';
-import { folderText, refusalText } from './headless/refusal.ts';
+import { invitationText, folderText, refusalText } from './headless/output.ts';
 import { seatBots } from './headless/seat-bots.ts';
 import type { Rejection } from '../core/base/rejection.ts';
 import { OPPONENT } from '../core/base/rungs.ts';

@@ -1,5 +1,5 @@
 export { recordOf, tablesAtTheEnd } from './of-table.ts';
-export { endOf, type RecordedEnd } from './end.ts';
+export { endOf, type RecordedEnd } from './play.ts';
 export { parseRecord, RECORD_FORMAT, type GameRecord } from './record.ts';
 export {
   replay,
@@ -8,4 +8,4 @@ export {
   type ReplayScope,
   type ReplayState,
 } from './replay.ts';
-export { answerRequest, parseScope } from './request.ts';
+export { answerRequest, parseScope } from './replay.ts';

@@ -4,7 +4,6 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from './files.ts';
-import { FolderError } from './folder-error.ts';
 
 /** Longest path of a local socket on all systems, in bytes. */
 const MAX_PATH_BYTES = 103;
@@ -119,4 +118,19 @@ function isLive(path: string): Promise<boolean> {
       resolve(!['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(errorCode(error) ?? '')),
     );
   });
+}
+
+/** Why a host cannot use its folder; `other`: see the message. */
+export type FolderProblem = 'taken' | 'forbidden' | 'file' | 'read-only' | 'full' | 'other';
+
+/** A host cannot use its folder. The message says why, in a sentence without its full stop; the caller adds what to do. */
+export class FolderError extends Error {
+  readonly folder: string;
+  readonly why: FolderProblem;
+
+  constructor(folder: string, why: FolderProblem, message: string) {
+    super(message);
+    this.folder = folder;
+    this.why = why;
+  }
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import type { TableId } from '../../core/base/ids.ts';
-import { isOld, onDay, type UsedDays } from '../../core/base/used-days.ts';
+import { isOld, onDay, type UsedDays } from '../../core/base/daily.ts';
 import { secret, tableId } from '../../core/protocol/forms.ts';
 import { withKey, withoutKey, type SeatKey, type SeatKeyStore } from '../../core/protocol/seat-keys.ts';
 import type { Disk } from '../host/disk.ts';

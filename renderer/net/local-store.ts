@@ -1,4 +1,4 @@
-import { isOld, onDay, type UsedDays } from '../../core/base/used-days.ts';
+import { isOld, onDay, type UsedDays } from '../../core/base/daily.ts';
 
 /** Texts by name that outlive the page. What cannot be stored (in a private window) lasts as long as the page. */
 export interface LocalStore {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultDataDir, parseCommandLine } from '../../electron/headless/arguments.ts';
-import { invitationText } from '../../electron/headless/invitation.ts';
-import { refusalText } from '../../electron/headless/refusal.ts';
+import { invitationText, refusalText } from '../../electron/headless/output.ts';
 import { readLetters } from '../helpers/qr.ts';
 
 const parse = (line: string) => parseCommandLine(line === '' ? [] : line.split(' '), '/data');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { QUIP_LINES } from '../../core/base/quips.ts';
 import type { TableNews, TableStep } from '../../core/table/index.ts';
-import { Quips } from '../../electron/host/table/quips.ts';
+import { Quips } from '../../electron/host/table/bot-characters.ts';
 import { playedByCharacters } from '../helpers/character-game.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { TableNews, TableStep } from '../../core/table/index.ts';
-import { BotReactions } from '../../electron/host/table/bot-reactions.ts';
+import { BotReactions } from '../../electron/host/table/bot-characters.ts';
 import { playedByCharacters } from '../helpers/character-game.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { App, MenuItemConstructorOptions, PopupOptions } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES } from '../../core/base/languages.ts';
-import { offerEditing } from '../../electron/main/context-menu.ts';
+import { offerEditing } from '../../electron/main/menu.ts';
 import { createSpeech, MESSAGES } from '../../electron/main/messages.ts';
 
 // The module `electron`, as far as these menus touch it.

@@ -6,8 +6,12 @@ import type { App, BrowserWindow, PowerMonitor, Session } from 'electron';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
-import { forbidNavigation } from '../../electron/main/navigation.ts';
-import { denyPermissions, denyQuestions, forbidSpelling } from '../../electron/main/permissions.ts';
+import {
+  forbidNavigation,
+  denyPermissions,
+  denyQuestions,
+  forbidSpelling,
+} from '../../electron/main/permissions.ts';
 import { showFallbackOnFailure, fallbackPage } from '../../electron/main/fallback-page.ts';
 import { openWindow, showOnce } from '../../electron/main/window.ts';
 import { MESSAGES } from '../../electron/main/messages.ts';

@@ -1,5 +1,5 @@
 import { seat, type Seat } from '../../../core/base/ids.ts';
-import type { DeviceKind, TableNews, TableState } from '../../../core/table/index.ts';
+import type { DeviceKind, TableNews, TableState, PersonSeat, SeatState } from '../../../core/table/index.ts';
 import type { You } from '../../../core/protocol/frames.ts';
 import { isKey, isSameHash } from '../secrets.ts';
 
@@ -170,3 +170,18 @@ export function presenceNews(
     return { type, seat: at, name: who?.type === 'person' ? who.name : '' };
   });
 }
+
+/** Whether the seat's person can come back, which somebody who gave it up cannot. */
+const mayComeBack = (who: SeatState): who is PersonSeat =>
+  who.type === 'person' && (who.open !== true || who.token !== undefined);
+
+/** Whether a restart has interrupted a game with guests, which must not continue without them. */
+export const isInterrupted = ({ phase, game, seats }: TableState): boolean =>
+  phase === 'playing' &&
+  game !== undefined &&
+  game.paused === undefined &&
+  seats.some((who) => mayComeBack(who) && !who.isHost);
+
+/** Whether a game waits for people after a restart and all of them are back. */
+export const areAllBack = ({ game, seats }: TableState, isHere: (at: Seat) => boolean): boolean =>
+  game?.paused === 'restart' && seats.every((who, index) => !mayComeBack(who) || isHere(seat(index)));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
@@ -13,8 +14,8 @@ import {
   undoneBy,
   type TableCommand,
 } from '../../../core/table/index.ts';
+import { hashOf } from '../secrets.ts';
 import { chooseBotIdentity } from './bot-characters.ts';
-import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
 import {
   decide,
@@ -27,12 +28,10 @@ import {
   returnCommands,
   takeOver,
 } from './hosting.ts';
-import { otherName } from './new-name.ts';
+import { otherName, newSetup } from './new-name.ts';
 import { facingOf, isHost, occupantAt, seatsOfOccupants, type Client } from './people.ts';
-import { react } from './react.ts';
-import { hashOf } from '../secrets.ts';
 import { answerJoinRequest, claimSeat, takeSeatByCode, seatCode, sit } from './sit.ts';
-import type { HostedTable, Outcome } from './table.ts';
+import { NO_NETWORK, type HostedTable, type Outcome } from './table.ts';
 
 type RequestOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 type Handler<Type extends TableAsk['type']> = (
@@ -214,3 +213,57 @@ function face(table: HostedTable, client: Client, { seat: at }: RequestOf<'face'
 
 const randomOrder = (table: HostedTable): readonly Seat[] =>
   createRng(table.services.entropy(32)).shuffle(seatsOf(table.state.seats.length));
+
+type React = Extract<TableAsk, { type: 'react' }>;
+
+/**
+ * Shows everybody a person's reaction. It changes nothing at the table: it is in no log, nothing waits for it, and a frozen table shows it,
+ * too. On a shared device it comes from the faced seat.
+ */
+export function react(table: HostedTable, client: Client, { seat, reaction }: React): Answer {
+  const { state, audience } = table;
+  const who = state.seats[seat];
+  if (who?.type !== 'person' || facingOf(state, client) !== seat)
+    return fail(rejection('not-available', { type: 'react', available: [] }));
+  const wait = table.reactions.take(String(who.occupant));
+  if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
+  audience.queue({ acts: [], news: [{ type: 'reacted', seat, name: who.name, reaction }] });
+  audience.showAll();
+  return ok(undefined);
+}
+
+type Configure = Extract<TableAsk, { type: 'configure' }>;
+
+/**
+ * Changes a table's setup (only in the lobby) and its PIN (at any time, with an unchanged setup). Clients without a seat have to enter a
+ * new PIN. It clears wrong tries, except the pauses of those who guessed.
+ */
+export async function configure(table: HostedTable, _client: Client, request: Configure): Promise<Answer> {
+  const before = table.state.setup;
+  const setup = newSetup(request.setup, before);
+  if (!setup.ok) return setup;
+  if (!isDeepStrictEqual(setup.value, before)) {
+    const isOpening = setup.value.reach === 'network' && before.reach === 'local';
+    if (isOpening && !(await table.services.openToNetwork())) return fail(NO_NETWORK);
+    const step = await table.runner.submit({ type: 'configured', setup: setup.value });
+    if (!step.ok) return step;
+    if (setup.value.reach === 'local') table.dismissNetwork();
+  }
+  return request.pin === undefined ? ok(undefined) : setPin(table, request.pin ?? undefined);
+}
+
+async function setPin(table: HostedTable, pin: string | undefined): Promise<Answer> {
+  if (table.runner.frozen !== undefined) return fail(table.runner.refusal());
+  try {
+    await table.secrets.setPin(pin);
+  } catch (error) {
+    table.runner.freeze(error);
+    return fail(table.runner.refusal());
+  }
+  table.pins.reset();
+  table.services.pinSet(table.id);
+  if (pin !== undefined) table.dismissGuests();
+  table.audience.showAll();
+  table.services.changed(table);
+  return ok(undefined);
+}

@@ -23,17 +23,23 @@ import type { LobbyRate } from './lobby-rate.ts';
 import { Devices } from './devices.ts';
 import { claimedSeat, joinRequestFor, JoinRequests } from './join-requests.ts';
 import type { BotPool } from '../thinking/bot-pool.ts';
-import { OpenQuestions } from './open-questions.ts';
-import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Client } from './people.ts';
+import { OpenQuestions, SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
+import {
+  forgetLeavers,
+  isHost,
+  keysOf,
+  occupantsAt,
+  seatsOfOccupants,
+  type Client,
+  areAllBack,
+  isInterrupted,
+} from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import type { PlayOnRequest } from './play-on.ts';
 import { Predicting } from './predicting.ts';
-import { Quips } from './quips.ts';
-import { BotReactions } from './bot-reactions.ts';
+import { Quips, BotReactions } from './bot-characters.ts';
 import { TableRunner } from './runner.ts';
-import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
 import { returnCodesOf, SeatCodes } from './seat-codes.ts';
-import { areAllBack, isInterrupted } from './restart.ts';
 import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
 import { proveKeys } from '../secrets.ts';

@@ -1,6 +1,8 @@
 import { renderUnicodeCompact } from 'uqr';
 import { isIpv6, formatEndpoint } from '../../core/base/endpoint.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
+import { REJECTIONS, type Rejection } from '../../core/base/rejection.ts';
+import type { FolderError } from '../host/index.ts';
 
 /** What a running host prints on the terminal. */
 export interface Invitation {
@@ -35,4 +37,19 @@ export function invitationText({ ownerLink, port, reachable, reach }: Invitation
       : line;
   });
   return [owner, ...lines].join('\n\n');
+}
+
+/** Formats a rejection as one line for a terminal: the sentence of its code, and its data. */
+export function refusalText({ code, data = {} }: Rejection): string {
+  const [sentence] = REJECTIONS[code].split(' data:');
+  const details = Object.entries(data).map(
+    ([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return details.length === 0 ? `${sentence}` : `${sentence} (${details.join(', ')})`;
+}
+
+/** Says why the host's folder cannot be used, and what to do about it from a terminal. */
+export function folderText({ message, why }: FolderError): string {
+  const other = 'start with another folder: --data FOLDER';
+  return why === 'taken' ? `${message}. Use its window, or ${other}` : `${message}. S${other.slice(1)}`;
 }
