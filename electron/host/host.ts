@@ -11,7 +11,7 @@ import type { Prove } from '../../core/protocol/requests.ts';
 import { advertised, Advertiser, nearbyFrame } from './advertising.ts';
 import type { Discovery } from './discovery/index.ts';
 import { every } from './clock.ts';
-import type { Disk } from './disk.ts';
+import type { Disk } from './storage/disk.ts';
 import {
   everyAddress,
   interfacesFromEnvironment,
@@ -23,14 +23,14 @@ import {
 } from './discovery/interfaces.ts';
 import { publicNetworks } from './discovery/network-category.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
-import { errorText } from './files.ts';
-import type { LogFile } from './log-file.ts';
+import { errorText } from './storage/files.ts';
+import type { LogFile } from './storage/log-file.ts';
 import type { ProofQuestion } from './http/answer.ts';
 import { isLoopback, namesOfComputer, type OwnNames } from './http/gate.ts';
 import { LOOPBACK, rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
-import { RecordFiles } from './record-files.ts';
+import { RecordFiles } from './storage/record-files.ts';
 import { Retries } from './retries.ts';
 import { hashOf, isSameHash, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
@@ -38,7 +38,7 @@ import type { HostApi } from './socket/host-service.ts';
 import { HostBroadcast } from './socket/host-service.ts';
 import type { Sockets } from './socket/upgrade.ts';
 import { isOwners } from './listings.ts';
-import { TableFiles } from './table-files.ts';
+import { TableFiles } from './storage/table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
 import type { Occupancy } from './table/occupancy.ts';

@@ -1,4 +1,4 @@
-export { FolderError } from './folder-lock.ts';
+export { FolderError } from './storage/folder-lock.ts';
 export type { Host, HostOptions } from './options.ts';
 export { startHost } from './start.ts';
 export type { Occupancy } from './table/occupancy.ts';

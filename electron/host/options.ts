@@ -3,7 +3,7 @@ import type { Rejection } from '../../core/base/rejection.ts';
 import type { Result } from '../../core/base/result.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 import type { Clock } from './clock.ts';
-import type { Disk } from './disk.ts';
+import type { Disk } from './storage/disk.ts';
 import type { Faults } from './faults.ts';
 import type { HostLimits } from './limits.ts';
 import type { Occupancy } from './table/occupancy.ts';

@@ -1,8 +1,8 @@
 import { dialog, type BrowserWindow, type MessageBoxOptions } from 'electron';
 import { assertNever } from '../../core/base/assert-never.ts';
 import { RECORD_EXTENSION } from '../../core/protocol/records.ts';
-import { errorText } from '../host/files.ts';
-import { FolderError, type FolderProblem } from '../host/folder-lock.ts';
+import { errorText } from '../host/storage/files.ts';
+import { FolderError, type FolderProblem } from '../host/storage/folder-lock.ts';
 import type { WayBack } from './background.ts';
 import type { QuitChoice } from './quitting.ts';
 import type { Release } from './releases.ts';

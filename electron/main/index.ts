@@ -12,7 +12,7 @@ import {
   shell,
 } from 'electron';
 import { basename, join } from 'node:path';
-import { systemDisk } from '../host/disk.ts';
+import { systemDisk } from '../host/storage/disk.ts';
 import { catchFaults, type Faults } from '../host/faults.ts';
 import type { Host, HostOptions } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';

@@ -10,7 +10,7 @@ export async function openRecord(path: string): Promise<OpenedRecord> {
   try {
     const about = await stat(path);
     if (!about.isFile() || about.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
-    const { readRecord } = await import('../host/record-files.ts'); // contains all games, which a start does not need
+    const { readRecord } = await import('../host/storage/record-files.ts'); // contains all games, which a start does not need
     return readRecord(await readFile(path, 'utf8'));
   } catch {
     return { ok: false, why: 'unreadable' };

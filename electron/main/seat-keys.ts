@@ -4,8 +4,8 @@ import type { TableId } from '../../core/base/ids.ts';
 import { isOld, onDay, type UsedDays } from '../../core/base/daily.ts';
 import { secret, tableId } from '../../core/protocol/forms.ts';
 import { withKey, withoutKey, type SeatKey, type SeatKeyStore } from '../../core/protocol/seat-keys.ts';
-import type { Disk } from '../host/disk.ts';
-import { errorCode, errorText, unusedPath, writeWhole } from '../host/files.ts';
+import type { Disk } from '../host/storage/disk.ts';
+import { errorCode, errorText, unusedPath, writeWhole } from '../host/storage/files.ts';
 import type { Log } from '../host/guard.ts';
 
 /** A damaged file that was kept. */

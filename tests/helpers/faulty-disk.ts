@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Rng } from '../../core/base/rng.ts';
-import type { Disk, DiskFile, FileLook, OpenFlags } from '../../electron/host/disk.ts';
+import type { Disk, DiskFile, FileLook, OpenFlags } from '../../electron/host/storage/disk.ts';
 
 /** One system call, before it is made. */
 export interface DiskCall {

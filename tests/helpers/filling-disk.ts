@@ -1,4 +1,4 @@
-import { systemDisk, type Disk } from '../../electron/host/disk.ts';
+import { systemDisk, type Disk } from '../../electron/host/storage/disk.ts';
 
 /** The machine's disk, which can be filled and freed again. */
 export function fillingDisk(): { readonly disk: Disk; fill(): void; free(): void } {

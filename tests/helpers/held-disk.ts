@@ -1,5 +1,5 @@
-import type { Disk } from '../../electron/host/disk.ts';
-import { systemDisk } from '../../electron/host/disk.ts';
+import type { Disk } from '../../electron/host/storage/disk.ts';
+import { systemDisk } from '../../electron/host/storage/disk.ts';
 
 /** The machine's disk, on which a sync can be held up for as long as a test likes. */
 export interface HeldDisk {

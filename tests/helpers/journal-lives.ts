@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
-import { errorCode, makeFolder } from '../../electron/host/files.ts';
+import { errorCode, makeFolder } from '../../electron/host/storage/files.ts';
 import { JOURNAL_FORMAT, type JournalLine } from '../../electron/host/journal/format.ts';
 import {
   createJournal,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { SeatKeyStore } from '../../core/protocol/seat-keys.ts';
-import { systemDisk, type Disk } from '../../electron/host/disk.ts';
+import { systemDisk, type Disk } from '../../electron/host/storage/disk.ts';
 import { openSeatKeys } from '../../electron/main/seat-keys.ts';
 import { browserSeatKeys } from '../../renderer/net/browser-seat-keys.ts';
 import { createLocalStore } from '../../renderer/net/local-store.ts';

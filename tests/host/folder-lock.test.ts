@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '../../electron/host/folder-lock.ts';
+import { lockFolder } from '../../electron/host/storage/folder-lock.ts';
 import { programFile } from '../helpers/program.ts';
 
 const CHILD = fileURLToPath(new URL('../helpers/lock-child.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import { systemDisk, type Disk } from '../../electron/host/disk.ts';
+import { systemDisk, type Disk } from '../../electron/host/storage/disk.ts';
 import { startHost, type Host } from '../../electron/host/index.ts';
 import { join } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '../../electron/host/folder-lock.ts';
+import { lockFolder } from '../../electron/host/storage/folder-lock.ts';
 import { buildFixture } from '../helpers/electron/fixture/build.ts';
 import { loopbackOnly } from '../helpers/electron/launch.ts';
 import { eventually } from '../helpers/eventually.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { EMPTY, encodeLine, JOURNAL_FORMAT } from '../../electron/host/journal/format.ts';
-import { systemDisk } from '../../electron/host/disk.ts';
+import { systemDisk } from '../../electron/host/storage/disk.ts';
 import {
   createJournal,
   openJournal,

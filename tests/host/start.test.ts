@@ -4,7 +4,7 @@ import { Server, type ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { systemDisk, type Disk } from '../../electron/host/disk.ts';
+import { systemDisk, type Disk } from '../../electron/host/storage/disk.ts';
 import { listenFrom } from '../../electron/host/http/listener.ts';
 import { until } from '../helpers/eventually.ts';
 import { RETRY_TIME } from '../../electron/host/retries.ts';

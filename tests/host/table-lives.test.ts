@@ -5,7 +5,7 @@ import { basename, dirname, join as joinPath } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
-import { systemDisk, type Disk } from '../../electron/host/disk.ts';
+import { systemDisk, type Disk } from '../../electron/host/storage/disk.ts';
 import { RunningHost } from '../../electron/host/host.ts';
 import { Admission } from '../../electron/host/socket/admission.ts';
 import { openJournal } from '../../electron/host/journal/journal.ts';

@@ -3,7 +3,7 @@ import { basename, join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { HostFrame, HostProblem } from '../../core/protocol/frames.ts';
-import { systemDisk, type Disk } from '../../electron/host/disk.ts';
+import { systemDisk, type Disk } from '../../electron/host/storage/disk.ts';
 import { RETRY_TIME } from '../../electron/host/retries.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { fillingDisk } from '../helpers/filling-disk.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { errorCode } from '../files.ts';
+import { errorCode } from '../storage/files.ts';
 
 export const LOOPBACK = '127.0.0.1';
 /** Ports that are tried in a row. */

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import type { Disk, DiskFile } from '../disk.ts';
-import { errorCode, errorText, unusedPath, makeFolder, writeAll, writeWhole } from '../files.ts';
+import type { Disk, DiskFile } from '../storage/disk.ts';
+import { errorCode, errorText, unusedPath, makeFolder, writeAll, writeWhole } from '../storage/files.ts';
 import type { Log } from '../guard.ts';
 import {
   EMPTY,

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { isJsonObject } from '../../../core/base/parse.ts';
-import type { Disk } from '../disk.ts';
-import { errorCode, makeFolder, writeWhole } from '../files.ts';
+import type { Disk } from '../storage/disk.ts';
+import { errorCode, makeFolder, writeWhole } from '../storage/files.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { parsePinTries, type PinTries } from '../table/pin-guard.ts';
 

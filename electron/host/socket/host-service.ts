@@ -10,7 +10,7 @@ import type { OpenedRecord } from '../../../core/protocol/records.ts';
 import { HOST_REQUESTS, type HostAsk, type Prove } from '../../../core/protocol/requests.ts';
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
-import { readRecord, type RecordFiles } from '../record-files.ts';
+import { readRecord, type RecordFiles } from '../storage/record-files.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionSlot } from './admission.ts';
 import type { Outbox } from './outbox.ts';

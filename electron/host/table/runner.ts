@@ -12,7 +12,7 @@ import {
   type TableStep,
 } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { errorCode, errorText } from '../files.ts';
+import { errorCode, errorText } from '../storage/files.ts';
 import { bugText, guarded } from '../guard.ts';
 import type { JournalLine } from '../journal/format.ts';
 import type { Journal } from '../journal/journal.ts';

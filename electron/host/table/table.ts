@@ -8,7 +8,7 @@ import type { Answer, JoinRequest, ProofAnswer, You } from '../../../core/protoc
 import type { Prove } from '../../../core/protocol/requests.ts';
 import { awaitsOf, questionOf, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { errorText } from '../files.ts';
+import { errorText } from '../storage/files.ts';
 import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
@@ -44,7 +44,7 @@ import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
 import { proveKeys } from '../secrets.ts';
 import { mayChangeListing } from '../listings.ts';
-import type { OpenTable } from '../table-files.ts';
+import type { OpenTable } from '../storage/table-files.ts';
 
 /** Milliseconds within which a searching bot has nearly always decided. */
 const SEARCH_TIME = 300;

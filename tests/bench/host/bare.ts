@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { systemDisk, type DiskFile } from '../../../electron/host/disk.ts';
-import { writeAll } from '../../../electron/host/files.ts';
+import { systemDisk, type DiskFile } from '../../../electron/host/storage/disk.ts';
+import { writeAll } from '../../../electron/host/storage/files.ts';
 import { reportUsage } from './usage.ts';
 
 // The least that there can be, as a process of its own: what comes from one connection of a path is a line in the path's file; once it is

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { toTableId, type TableId } from '../../core/base/ids.ts';
-import { ok } from '../../core/base/result.ts';
-import { gameOf, isTableEntry, type TableEntry, type TableState } from '../../core/table/index.ts';
-import type { Clock } from './clock.ts';
+import { toTableId, type TableId } from '../../../core/base/ids.ts';
+import { ok } from '../../../core/base/result.ts';
+import { gameOf, isTableEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, errorText, FRESH, makeFolder, writeWhole } from './files.ts';
-import { JOURNAL_FORMAT, type JournalLine } from './journal/format.ts';
+import { JOURNAL_FORMAT, type JournalLine } from '../journal/format.ts';
 import {
   createJournal,
   DAMAGED,
@@ -16,16 +16,16 @@ import {
   type Journal,
   type JournalParts,
   type OpenedJournal,
-} from './journal/journal.ts';
-import { readJournal } from './journal/reading.ts';
-import { openSecrets, type TableSecrets } from './journal/table-secrets.ts';
-import type { NewProblem, Problems } from './problems.ts';
+} from '../journal/journal.ts';
+import { readJournal } from '../journal/reading.ts';
+import { openSecrets, type TableSecrets } from '../journal/table-secrets.ts';
+import type { NewProblem, Problems } from '../problems.ts';
 import type { RecordFiles } from './record-files.ts';
-import { toHex } from './secrets.ts';
-import { listingOf, type TableListing } from './listings.ts';
-import type { Opening } from './table/play-on.ts';
-import { restore, type RestoreProblem } from './table/restore.ts';
-import { endOf, type TableSnapshot } from './table/runner.ts';
+import { toHex } from '../secrets.ts';
+import { listingOf, type TableListing } from '../listings.ts';
+import type { Opening } from '../table/play-on.ts';
+import { restore, type RestoreProblem } from './restore.ts';
+import { endOf, type TableSnapshot } from '../table/runner.ts';
 
 const JOURNAL = '.journal';
 const SECRETS = '.secrets.json';

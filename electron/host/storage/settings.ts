@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { isIntegerIn } from '../../core/base/parse.ts';
+import { isIntegerIn } from '../../../core/base/parse.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
-import { toHex } from './secrets.ts';
+import { toHex } from '../secrets.ts';
 
 /** The settings that a host stores between starts. */
 export interface Settings {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Disk, DiskFile } from './disk.ts';
 import { errorCode, makeFolder, writeAll } from './files.ts';
-import type { Log } from './guard.ts';
+import type { Log } from '../guard.ts';
 
 const NAME = 'host.log';
 /** Most log files, including the current one, and bytes of each. */

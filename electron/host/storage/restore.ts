@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '../../../core/table/index.ts';
 import type { JournalHeader, JournalLine } from '../journal/format.ts';
-import { advance, type TableSnapshot } from './runner.ts';
+import { advance, type TableSnapshot } from '../table/runner.ts';
 
 /** Why a readable journal does not give a table that this program can continue. */
 export interface RestoreProblem {

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CHARACTER_NAMES } from '../../core/base/characters.ts';
-import type { TableId } from '../../core/base/ids.ts';
-import type { Json } from '../../core/base/json.ts';
-import type { SeatFrame } from '../../core/protocol/frames.ts';
-import { parseJson } from '../../core/protocol/decode.ts';
-import { LIMITS } from '../../core/protocol/limits.ts';
+import { CHARACTER_NAMES } from '../../../core/base/characters.ts';
+import type { TableId } from '../../../core/base/ids.ts';
+import type { Json } from '../../../core/base/json.ts';
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import { parseJson } from '../../../core/protocol/decode.ts';
+import { LIMITS } from '../../../core/protocol/limits.ts';
 import {
   RECORD_EXTENSION,
   type OpenedRecord,
   type RecordLine,
   type RecordList,
-} from '../../core/protocol/records.ts';
-import { endOf, recordOf, tablesAtTheEnd, type GameRecord } from '../../core/record/index.ts';
-import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../core/table/index.ts';
-import { TABLE_LIMITS } from '../../core/table/limits.ts';
+} from '../../../core/protocol/records.ts';
+import { endOf, recordOf, tablesAtTheEnd, type GameRecord } from '../../../core/record/index.ts';
+import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
+import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
 
