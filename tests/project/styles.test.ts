@@ -90,3 +90,30 @@ it('names start and end where the direction of reading is meant', () => {
     .flatMap(([name, css]) => physicalIn(css).map((one) => `${name}: ${one}`));
   expect(found).toEqual([]);
 });
+
+/** The sizes that containers are asked for, in rem; `styles/tokens.css` says what each is for. */
+const SIZES = ['3.75', '4.5', '6', '9', '14', '20', '34', '44', '60', '72'];
+
+/** Conditions of container queries that are no comparison with one of the sizes. */
+function strangeSizesIn(css: string): readonly string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkAtRules('container', ({ params }) => {
+    for (const [condition] of params.matchAll(/\([^)]*\)/g))
+      if (!SIZES.includes(/^\((?:width|height) (?:<|>=) ([\d.]+)rem\)$/.exec(condition)?.[1] ?? ''))
+        found.push(params);
+  });
+  return found;
+}
+
+it.each([
+  ['@container card (width < 4.6rem) {}', 1],
+  ['@container card (max-width: 4.5rem) {}', 1],
+  ['@container items (width >= 34rem) and (height < 12rem) {}', 1],
+  ['@container items (width >= 34rem) and (height < 14rem) {}', 0],
+])('finds a size that is not on the list: %s', (css, count) => {
+  expect(strangeSizesIn(css)).toHaveLength(count);
+});
+
+it('asks containers only for the sizes on the list', () => {
+  expect(sheets.flatMap(([name, css]) => strangeSizesIn(css).map((one) => `${name}: ${one}`))).toEqual([]);
+});
