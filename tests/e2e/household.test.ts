@@ -48,7 +48,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await sitDown(cleo, 'Cleo');
   await press(ada, 'Fill with bots');
   await startGame(ada);
-  await ben.locator('.rail').waitFor();
+  await ben.locator('.action-bar').waitFor();
 
   // Somebody comes late, and asks for the seat of the bot.
   const emil = await come(link, 'phone');

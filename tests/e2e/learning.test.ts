@@ -75,7 +75,7 @@ it('explaining is offered to who sits down for the first time, and moves nothing
   await offer.waitFor({ state: 'detached' });
   expect(await areasAtRest(page)).toEqual(before);
   await page.reload();
-  await page.locator('.rail').waitFor();
+  await page.locator('.action-bar').waitFor();
   expect(await offer.count()).toBe(0);
   await page.context().close();
 });

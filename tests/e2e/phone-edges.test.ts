@@ -34,7 +34,7 @@ const inEdges = (page: Page, size: keyof typeof EDGES): Promise<readonly string[
         const isFree = box.left >= left - 1 && box.right <= innerWidth - right + 1;
         // What scrolls passes below the edges; all else stays where it is.
         const isFixed =
-          element.closest('.fills-window, .kept-below, .skip') && !element.closest('dialog .body');
+          element.closest('.fills-window, .sticky-bottom, .skip') && !element.closest('dialog .body');
         const isHigh = isFixed && (box.top < top - 1 || box.bottom > innerHeight - bottom + 1);
         return isFree && !isHigh ? [] : [`${element.textContent} ${JSON.stringify(box)}`];
       }),

@@ -22,7 +22,9 @@ const wrongOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      return element.checkVisibility() && width > 2 && height > 2 && element.closest('.only-read') === null;
+      return (
+        element.checkVisibility() && width > 2 && height > 2 && element.closest('.visually-hidden') === null
+      );
     };
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter(isSeen)

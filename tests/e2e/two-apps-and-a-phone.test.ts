@@ -86,7 +86,7 @@ async function sealAndReload(phone: Page): Promise<void> {
   await takeBackButton(phone).waitFor();
   await phone.reload();
   await takeBackButton(phone).waitFor();
-  const told = `${(await ownHand(phone).locator('.only-read').allTextContents()).join(' ')} `;
+  const told = `${(await ownHand(phone).locator('.visually-hidden').allTextContents()).join(' ')} `;
   expect(before.filter((name) => told.includes(`${name} `))).toEqual(before.slice(2));
   await takeBackButton(phone).click();
   await moneyPlayer(phone).until('bid');

@@ -26,9 +26,9 @@ function look(every: number): void {
   const shotNow = (): Omit<Shot, 'at'> => {
     if (document.querySelector('.curtain')) return { kind: 'curtain', text: textOf('.curtain h2') };
     if (document.querySelector('.paper-note')) return { kind: 'note', text: textOf('.paper-note .words') };
-    const text = textOf('.rail .sentence');
-    if (document.querySelector('.rail .scene')) return { kind: 'scene', text };
-    if (document.querySelector('.rail .line button')) return { kind: 'asks', text };
+    const text = textOf('.action-bar .sentence');
+    if (document.querySelector('.action-bar .scene')) return { kind: 'scene', text };
+    if (document.querySelector('.action-bar .line button')) return { kind: 'asks', text };
     return text === '' ? { kind: 'elsewhere', text: textOf('h1') } : { kind: 'waits', text };
   };
   let last = '';

@@ -15,7 +15,7 @@ export interface Position {
 /** Measures the page that it runs in, which has only this function: where its areas, cards, pictures and controls lie. */
 export function positions(): Position[] {
   const THINGS =
-    '.others, .area, .rail, .middle > *, [data-card], svg, button, a[href], input, select, textarea, summary, dialog[open], .curtain';
+    '.others, .area, .action-bar, .middle > *, [data-card], svg, button, a[href], input, select, textarea, summary, dialog[open], .curtain';
   const found: Position[] = [];
   const places = new Map<Element, number>();
   const counts = new Map<string, number>();

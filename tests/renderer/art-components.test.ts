@@ -52,7 +52,7 @@ describe('AppButton', () => {
     });
     const described = button.get('button').attributes('aria-describedby');
     expect(button.get(`[id="${described}"]`).text()).toBe('Choose a card.');
-    expect(button.get(`[id="${described}"]`).classes()).toContain('only-read');
+    expect(button.get(`[id="${described}"]`).classes()).toContain('visually-hidden');
   });
 
   it('is pressed once per press, but not while busy', async () => {

@@ -86,7 +86,7 @@ describe('the result', () => {
 
   it('tells for each building what was paid and got', async () => {
     const wrapper = await show();
-    const shown = wrapper.findAll('.deal .only-read').map(textOf);
+    const shown = wrapper.findAll('.deal .visually-hidden').map(textOf);
     expect(shown).toHaveLength(28);
     const [deal] = dealsOf(scores[0] ?? score(0, 0)).filter(({ building }) => building === 12);
     expect(shown).toContain(

@@ -135,7 +135,7 @@ describe('a sale', () => {
     return { sales, scenes: cut(from, [event], to), show };
   }
   const sold = (): readonly string[] =>
-    [...document.querySelectorAll('.sales .only-read')].map((one) => plain(one.textContent));
+    [...document.querySelectorAll('.sales .visually-hidden')].map((one) => plain(one.textContent));
 
   it('shows all buildings first, then each cheque as it leaves its place in the row', async () => {
     const { sales, scenes, show } = await scenesOfSale();
@@ -150,7 +150,7 @@ describe('a sale', () => {
       const now = sales[landed - 1];
       if (now === undefined) expect(lit).toBeNull();
       else expect(plain(lit?.textContent)).toContain(`the ${now.building} for`);
-      expect(part('.rail')).toContain(
+      expect(part('.action-bar')).toContain(
         now === undefined
           ? 'are revealed'
           : `${now.seat === seat(0) ? 'You sell' : 'sells'} the ${now.building} for`,

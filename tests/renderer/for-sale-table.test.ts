@@ -127,29 +127,29 @@ it('tells who has no money left before the first bid that passing is all there i
 describe('while others bid', () => {
   it('tells who is awaited and what passing or staying would come to', async () => {
     look = await lookAt(after(startOf(3, OFFER), [0, 5]));
-    expect(part('.rail')).toContain('Ben bids or passes.');
-    expect(part('.rail')).toContain('If you pass, you take the 3 for 3.');
-    expect(part('.rail')).toContain('If nobody bids more, you take the 25 for 5.');
+    expect(part('.action-bar')).toContain('Ben bids or passes.');
+    expect(part('.action-bar')).toContain('If you pass, you take the 3 for 3.');
+    expect(part('.action-bar')).toContain('If nobody bids more, you take the 25 for 5.');
     await look.play([1, 6]);
-    expect(part('.rail')).toContain('Cleo bids or passes.');
-    expect(part('.rail')).not.toContain('If nobody bids more');
-    expect(part('.rail')).toContain('To stay in you have to bid 7 or more.');
+    expect(part('.action-bar')).toContain('Cleo bids or passes.');
+    expect(part('.action-bar')).not.toContain('If nobody bids more');
+    expect(part('.action-bar')).toContain('To stay in you have to bid 7 or more.');
   });
 
   it('says that passing will be free, and that there is no way to stay in', async () => {
     look = await lookAt(after(startOf(4, { ...OFFER, starter: 1 }), [1, 18]));
-    expect(part('.rail')).toContain('If you pass, you take the 1 for free.');
-    expect(part('.rail')).toContain('You can’t bid 19: you’ll have to pass.');
+    expect(part('.action-bar')).toContain('If you pass, you take the 1 for free.');
+    expect(part('.action-bar')).toContain('You can’t bid 19: you’ll have to pass.');
   });
 
   it('tells what one has taken', async () => {
     look = await lookAt(after(startOf(3, OFFER), [0, 4], [1, 5], [2, 6], [0, 'pass']));
-    expect(part('.rail')).toContain('You took the 3 for 2. Ben bids or passes.');
+    expect(part('.action-bar')).toContain('You took the 3 for 2. Ben bids or passes.');
   });
 
   it('asks for nothing at the open table', async () => {
     look = await lookAt(startOf(3, OFFER), 'table');
-    expect(part('.rail')).toBe('Ada bids or passes.');
+    expect(part('.action-bar')).toBe('Ada bids or passes.');
     expect(document.querySelector('.at-own > *')).toBeNull();
   });
 });
@@ -199,8 +199,8 @@ describe('selling', () => {
     look = await lookAt(market());
     const [first = 0] = numbers();
     await look.play([0, 'sell', first]);
-    expect(part('.rail')).toContain(`Your ${first} is face down. Ben and Cleo are still choosing.`);
-    expect(document.querySelector('.rail [role=img]')?.getAttribute('aria-label')).toMatch(
+    expect(part('.action-bar')).toContain(`Your ${first} is face down. Ben and Cleo are still choosing.`);
+    expect(document.querySelector('.action-bar [role=img]')?.getAttribute('aria-label')).toMatch(
       new RegExp(`^${first}, `),
     );
     expect(numbers()).not.toContain(first);
@@ -237,9 +237,9 @@ describe('playing by keys', () => {
     look = await lookAt(startOf(3, OFFER));
     button(/^Bid 1$/).focus();
     await look.play([0, 1]);
-    expect(document.activeElement).toBe(document.querySelector('.rail'));
+    expect(document.activeElement).toBe(document.querySelector('.action-bar'));
     await look.play([1, 2], [2, 'pass']);
-    expect(document.activeElement).toBe(document.querySelector('.rail'));
+    expect(document.activeElement).toBe(document.querySelector('.action-bar'));
   });
 
   it('takes no focus from elsewhere', async () => {

@@ -49,16 +49,16 @@ const real = (at: number, amount: number): Move => [at, { type: 'lay', real: amo
 const match = (at: number): Move => [at, { type: 'match' }];
 const drop = (at: number): Move => [at, { type: 'drop' }];
 
-const question = (): string => part('.rail .sentence');
+const question = (): string => part('.action-bar .sentence');
 const told = (): string =>
-  [...document.querySelectorAll('.rail .stake span')].map((one) => plain(one.textContent)).join(' ');
-const rail = (): readonly string[] => [...document.querySelectorAll('.rail button')].map(nameOf);
-const primary = (): string => nameOf(document.querySelector('.rail .primary') ?? document.body);
+  [...document.querySelectorAll('.action-bar .stake span')].map((one) => plain(one.textContent)).join(' ');
+const barButtons = (): readonly string[] => [...document.querySelectorAll('.action-bar button')].map(nameOf);
+const primary = (): string => nameOf(document.querySelector('.action-bar .primary') ?? document.body);
 /** What is read out of each step of the ladder, and who stands there. */
 const ladder = (): readonly string[] =>
   [...document.querySelectorAll('.rung:not(.next)')].map((rung) =>
     [
-      plain(rung.querySelector(':scope > .only-read')?.textContent),
+      plain(rung.querySelector(':scope > .visually-hidden')?.textContent),
       ...[...rung.querySelectorAll('.seat')].map((one) =>
         [...one.querySelectorAll('.name, .state')].map((word) => plain(word.textContent)).join(' '),
       ),
@@ -73,7 +73,7 @@ describe('leading', () => {
     look = await lookAt(auction());
     expect(question()).toBe('You lead for 3 coins.');
     expect(told()).toBe('Stake notes of one colour, or at least 5 real.');
-    expect(rail()).toEqual(['Drop out', 'Choose your stake']);
+    expect(barButtons()).toEqual(['Drop out', 'Choose your stake']);
     expect(button(/^Choose your stake/).matches(':disabled')).toBe(true);
     await add(/^One more 20 note$/, 2);
     expect(primary()).toBe('Lead with 2 × 20');
@@ -99,7 +99,7 @@ describe('leading', () => {
     await add(/^One more 10 note$/, 3);
     expect(part('.rung.next .stake')).toBe('Total 50');
     expect(told()).toBe('You’ve staked 1 × 20 (20). Your total would be 50.');
-    expect(rail()).toEqual(['Drop: take back 1 × 20', 'Lead with 3 × 10']);
+    expect(barButtons()).toEqual(['Drop: take back 1 × 20', 'Lead with 3 × 10']);
   });
 
   it('says without real money that only notes can be laid', async () => {
@@ -110,7 +110,7 @@ describe('leading', () => {
   it('is one tap for who has nothing to lay: drop', async () => {
     look = await lookAt(auction(0, { ...PURSES, 0: [{}, 4] }));
     expect(question()).toBe('You have nothing to lead with: drop out.');
-    expect(rail()).toEqual(['Drop out']);
+    expect(barButtons()).toEqual(['Drop out']);
     expect(primary()).toBe('Drop out');
     await press(/^Drop out$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'drop' }]);
@@ -128,7 +128,7 @@ describe('matching', () => {
   it('names what has to be matched, and what comes back', async () => {
     look = await lookAt(after(auction(3), lay(3, { 20: 1 })));
     expect(question()).toBe('Dora leads with one 20 note. Do you match?');
-    expect(rail()).toEqual(['Drop out', 'Match: one 20 note']);
+    expect(barButtons()).toEqual(['Drop out', 'Match: one 20 note']);
     expect(primary()).toBe('Match: one 20 note');
     await press(/^Match/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'match' }]);
@@ -139,14 +139,14 @@ describe('matching', () => {
     look = await lookAt(after(first, match(1), drop(2), drop(3), real(1, 8)));
     expect(question()).toBe('Ben leads with 8 real. Do you match?');
     expect(told()).toBe('You’ve staked 1 × 10 and 2 × 20 (50). Your total would be 58.');
-    expect(rail()).toEqual(['Drop: take back 1 × 10 and 2 × 20', 'Match: 8 real']);
+    expect(barButtons()).toEqual(['Drop: take back 1 × 10 and 2 × 20', 'Match: 8 real']);
   });
 
   it('is one tap for who has not got it, with the reason', async () => {
     const purses = { ...PURSES, 0: [{ 20: 1 }, 30] as const };
     look = await lookAt(after(auction(3, purses), lay(3, { 20: 2 })));
     expect(question()).toBe('You can’t match 2 × 20: drop out.');
-    expect(rail()).toEqual(['Drop out']);
+    expect(barButtons()).toEqual(['Drop out']);
     await press(/^Drop out$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'drop' }]);
   });
@@ -218,7 +218,7 @@ describe('the ladder', () => {
   it('shows the open table the same duel, and no money to choose', async () => {
     look = await lookAt(after(auction(3), lay(3, { 20: 1 }), drop(0)), 'table');
     expect(ladder()).toHaveLength(2);
-    expect(rail()).toEqual([]);
+    expect(barButtons()).toEqual([]);
   });
 });
 

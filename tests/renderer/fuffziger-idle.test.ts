@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const theSwitch = (): HTMLElement | null => document.querySelector('.rail [role=switch]');
+const theSwitch = (): HTMLElement | null => document.querySelector('.action-bar [role=switch]');
 const broke = (otherwise = {}) =>
   startOf(4, { phase: phases.laundering(4), money: moneyOf(4, {}), ...otherwise });
 const NOTHING: FuffzigerAction = { type: 'bid', notes: {}, real: 0 };

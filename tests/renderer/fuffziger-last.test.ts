@@ -17,16 +17,16 @@ afterEach(() => {
   look = undefined;
 });
 
-const rail = (): readonly string[] => [...document.querySelectorAll('.rail button')].map(nameOf);
+const barButtons = (): readonly string[] => [...document.querySelectorAll('.action-bar button')].map(nameOf);
 
 describe('the last of something', () => {
   it('is sold after one question: a press', async () => {
     look = await lookAt(startOf(4, { phase: phases.producing(0), presses: [pressOf(0, '20-1')] }));
     await press(/^Sell for 8/);
     expect(look.acts()).toEqual([]);
-    expect(part('.rail .sentence')).toBe('This is your last press. Sell it?');
+    expect(part('.action-bar .sentence')).toBe('This is your last press. Sell it?');
     await press(/^Keep$/);
-    expect(rail()).toEqual(['Print: 20']);
+    expect(barButtons()).toEqual(['Print: 20']);
     await press(/^Sell for 8/);
     await press(/^Sell it$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'sell', press: '20-1' }]);
@@ -49,7 +49,7 @@ describe('the last of something', () => {
     look = await lookAt(startOf(4, { phase, money }));
     await press(/^Match/);
     expect(look.acts()).toEqual([]);
-    expect(rail()).toEqual(['Use them', 'Keep']);
+    expect(barButtons()).toEqual(['Use them', 'Keep']);
     await press(/^Use them$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'match' }]);
   });
@@ -60,5 +60,5 @@ it('says beside the lowest bid what the same notes would bring in the general la
   look = await lookAt(startOf(4, { phase: phases.laundering(4), money }));
   await press(/^One more 20 note$/);
   await press(/^One more 10 note$/);
-  expect(part('.rail .otherwise')).toBe('In general laundering: 1 × 10 and 1 × 20 for 11 real.');
+  expect(part('.action-bar .otherwise')).toBe('In general laundering: 1 × 10 and 1 × 20 for 11 real.');
 });

@@ -52,15 +52,15 @@ function laundering(purses: Purses = PURSES, otherwise: Partial<FuffzigerSetup> 
 }
 const bid = (at: number, notes: Counts = {}, real = 0): Move => [at, { type: 'bid', notes, real }];
 
-const question = (): string => part('.rail .sentence');
-const rail = (): readonly string[] => [...document.querySelectorAll('.rail button')].map(nameOf);
-const primary = (): string => nameOf(document.querySelector('.rail .primary') ?? document.body);
+const question = (): string => part('.action-bar .sentence');
+const barButtons = (): readonly string[] => [...document.querySelectorAll('.action-bar button')].map(nameOf);
+const primary = (): string => nameOf(document.querySelector('.action-bar .primary') ?? document.body);
 const all = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((one) => plain(one.textContent));
 /** Who bid what, as it is read out. */
 const bids = (): readonly string[] =>
   [...document.querySelectorAll('.last .bid')].map((one) =>
-    [...one.querySelectorAll(':scope > .only-read, .name, .sum > .only-read')]
+    [...one.querySelectorAll(':scope > .visually-hidden, .name, .sum > .visually-hidden')]
       .map((word) => plain(word.textContent))
       .join(' '),
   );
@@ -69,12 +69,12 @@ describe('a bid', () => {
   it('is the sum of what is chosen, measured by the least bid', async () => {
     look = await lookAt(laundering());
     expect(question()).toBe('How much for 50 real? The minimum bid is 24.');
-    expect(rail()).toEqual(['Bid nothing', 'Lowest bid: 24']);
+    expect(barButtons()).toEqual(['Bid nothing', 'Lowest bid: 24']);
     expect(primary()).toBe('Lowest bid: 24'); // whoever sits here means to bid
     await press(/^One more 20 note$/);
-    expect(part('.rail .standing')).toBe('4 short of the minimum bid');
+    expect(part('.action-bar .standing')).toBe('4 short of the minimum bid');
     await press(/^One more 10 note$/);
-    expect(part('.rail .standing')).toBe('6 above the minimum bid');
+    expect(part('.action-bar .standing')).toBe('6 above the minimum bid');
     expect(primary()).toBe('Bid 30');
     await press(/^Bid 30$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 1, 20: 1 }, real: 0 }]);
@@ -83,10 +83,10 @@ describe('a bid', () => {
   it('takes just enough with one tap, and nothing with another', async () => {
     look = await lookAt(laundering());
     await press(/^Lowest bid/);
-    expect(part('.rail .standing')).toBe('Exactly the minimum bid');
+    expect(part('.action-bar .standing')).toBe('Exactly the minimum bid');
     expect(primary()).toBe('Bid 24');
     await press(/^Choose nothing$/);
-    expect(rail()).toEqual(['Bid nothing', 'Lowest bid: 24']);
+    expect(barButtons()).toEqual(['Bid nothing', 'Lowest bid: 24']);
     await press(/^Lowest bid/);
     await press(/^Bid 24$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 2 }, real: 4 }]);
@@ -101,7 +101,7 @@ describe('a bid', () => {
   it('says that the least bid is out of reach', async () => {
     look = await lookAt(laundering({ ...PURSES, 0: [{ 10: 1 }, 13] }));
     expect(question()).toBe('You have 23, and the minimum bid is 24: out of reach.');
-    expect(rail()).toEqual(['Bid nothing']);
+    expect(barButtons()).toEqual(['Bid nothing']);
     await press(/^One more 10 note$/);
     expect(primary()).toBe('Bid 10');
   });
@@ -109,7 +109,7 @@ describe('a bid', () => {
   it('is one tap for who has no money', async () => {
     look = await lookAt(laundering({ ...PURSES, 0: [{}] }));
     expect(question()).toBe('You have no money: your fist stays empty.');
-    expect(rail()).toEqual(['', 'Bid nothing']); // before it the switch that lets the page do it
+    expect(barButtons()).toEqual(['', 'Bid nothing']); // before it the switch that lets the page do it
   });
 });
 
@@ -129,7 +129,12 @@ describe('a sealed bid', () => {
     look = await lookAt(after(laundering(), bid(0, { 20: 1 }, 13)), seat(1));
     expect(all('.fists .mine')).toEqual([]);
     expect(document.querySelectorAll('.fists .closed')).toHaveLength(1);
-    expect(all('.fists .place > .only-read')).toEqual(['Fist closed', 'Choosing', 'Choosing', 'Choosing']);
+    expect(all('.fists .place > .visually-hidden')).toEqual([
+      'Fist closed',
+      'Choosing',
+      'Choosing',
+      'Choosing',
+    ]);
     expect(text()).not.toContain('33');
   });
 

@@ -18,9 +18,9 @@ import { button, isBlocked, nameOf, part, plain, press } from '../helpers/render
 let look: FuffzigerLook;
 afterEach(() => look.mounted.wrapper.unmount());
 
-const primary = (): string => nameOf(document.querySelector('.rail .primary') ?? document.body);
-const sentence = (): string => part('.rail .sentence');
-const railButtons = (): readonly string[] => [...document.querySelectorAll('.rail button')].map(nameOf);
+const primary = (): string => nameOf(document.querySelector('.action-bar .primary') ?? document.body);
+const sentence = (): string => part('.action-bar .sentence');
+const barButtons = (): readonly string[] => [...document.querySelectorAll('.action-bar button')].map(nameOf);
 const items = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((item) => plain(item.textContent));
 const spinners = (): readonly HTMLElement[] => [
@@ -41,7 +41,7 @@ describe('phase 5, the shop', () => {
       expect(shown[at]).toContain(`${setupOf(start).supply[type] ?? 0} left`);
     }
     expect(sentence()).toBe('Which presses do you buy? You have 85.');
-    expect(railButtons()).toEqual(['Buy nothing']);
+    expect(barButtons()).toEqual(['Buy nothing']);
   });
 
   it('puts presses into the basket, by tap and by stepper, and buys them together', async () => {
@@ -100,7 +100,7 @@ describe('phase 5, the shop', () => {
   ])('says why only nothing can be bought with %i', async (real, told) => {
     look = await lookAt(shop(real));
     expect(sentence()).toBe(told);
-    expect(railButtons().filter((name) => name !== '')).toEqual(['Buy nothing']); // and the switch that lets the page do it
+    expect(barButtons().filter((name) => name !== '')).toEqual(['Buy nothing']); // and the switch that lets the page do it
     await press(/^Buy nothing$/);
     expect(look.acts()).toEqual([{ type: 'buy', presses: {} }]);
   });
@@ -142,7 +142,7 @@ describe('phase 6, general laundering', () => {
 
   it('shows the rate of each type in play', async () => {
     look = await lookAt(table(notes, { scrapped: [10] }));
-    expect(items('.rate .only-read:first-child')).toEqual([
+    expect(items('.rate .visually-hidden:first-child')).toEqual([
       'one 20 note is changed for 8 in real money.',
       'one 50 note is changed for 20 in real money.',
       'one 100 note is changed for 45 in real money.',
@@ -154,7 +154,7 @@ describe('phase 6, general laundering', () => {
     look = await lookAt(table());
     expect(sentence()).toBe('Which notes do you change? Nobody will know.');
     expect(primary()).toBe('All notes');
-    expect(railButtons()).toEqual(['Change nothing', 'All notes']);
+    expect(barButtons()).toEqual(['Change nothing', 'All notes']);
     await press(/Choose 2 notes of 50$/);
     expect(primary()).toBe('Change for 40 real');
     await press(/Choose 2 notes of 50$/);
@@ -175,7 +175,7 @@ describe('phase 6, general laundering', () => {
   it('says why nothing can be changed', async () => {
     look = await lookAt(table({}));
     expect(sentence()).toBe('You have no notes to change.');
-    expect(railButtons()).toEqual(['Change nothing']);
+    expect(barButtons()).toEqual(['Change nothing']);
     await press(/^Change nothing$/);
     expect(look.acts()).toEqual([{ type: 'launder', notes: {} }]);
   });

@@ -26,7 +26,7 @@ describe('where the game stands', () => {
     look = await lookAt(startOf());
     expect(part('.at-facts .round')).toBe('Round 1');
     expect(document.querySelectorAll('.at-facts .phase')).toHaveLength(6);
-    expect(part('.at-facts [aria-current=step] .only-read')).toBe('Phase 2: Presses');
+    expect(part('.at-facts [aria-current=step] .visually-hidden')).toBe('Phase 2: Presses');
     expect(part('.at-facts .about')).toBe('Convert or sell presses; the rest print.');
   });
 
@@ -43,13 +43,13 @@ describe('where the game stands', () => {
       general: phases.general(4),
     }[type];
     look = await lookAt(startOf(4, { phase }));
-    expect(part('.at-facts [aria-current=step] .only-read')).toBe(name);
+    expect(part('.at-facts [aria-current=step] .visually-hidden')).toBe(name);
   });
 
   it('is told when the game is over', async () => {
     look = await lookAt(startOf(4, { phase: { type: 'ended', reason: 'last-card', bonus: [6, 4, 2, 0] } }));
     expect(document.querySelector('.at-facts [aria-current]')).toBeNull();
-    expect(part('.rail .sentence')).toBe('The game is over.');
+    expect(part('.action-bar .sentence')).toBe('The game is over.');
   });
 });
 
@@ -204,11 +204,11 @@ describe('waiting', () => {
     ['Ben buys presses.', phases.buying(1)],
   ])('says: %s', async (sentence, phase) => {
     look = await lookAt(startOf(4, { phase }));
-    expect(part('.rail .sentence')).toBe(sentence);
+    expect(part('.action-bar .sentence')).toBe(sentence);
   });
 
   it('names all who are missing at the open table', async () => {
     look = await lookAt(startOf(3, { phase: phases.general(3) }), 'table');
-    expect(part('.rail .sentence')).toBe('Ada, Ben, and Cleo are still changing money.');
+    expect(part('.action-bar .sentence')).toBe('Ada, Ben, and Cleo are still changing money.');
   });
 });

@@ -17,7 +17,7 @@ import { button, nameOf, part, press, text } from '../helpers/renderer/page.ts';
 let look: FuffzigerLook;
 afterEach(() => look.mounted.wrapper.unmount());
 
-const primary = (): string => nameOf(document.querySelector('.rail .primary') ?? document.body);
+const primary = (): string => nameOf(document.querySelector('.action-bar .primary') ?? document.body);
 const names = (selector: string): readonly string[] => [...document.querySelectorAll(selector)].map(nameOf);
 const tiles = (): readonly string[] => names('.at-own .stack [role=img]');
 const acts = (): readonly string[] => names('.at-own .act button');
@@ -34,7 +34,7 @@ const twice = backed(drawn, 20, (back) => back === '20x2');
 describe('phase 2, one’s own turn', () => {
   it('offers with each press what it can do, and prints everything with one tap', async () => {
     look = await lookAt(startOf());
-    expect(part('.rail .sentence')).toBe('Your presses: convert, sell or print.');
+    expect(part('.action-bar .sentence')).toBe('Your presses: convert, sell or print.');
     expect(tiles()).toEqual(['10 press', '20 press', '50 press']);
     expect(acts()).toEqual([
       'Convert 10 press',
@@ -64,7 +64,7 @@ describe('phase 2, one’s own turn', () => {
 
   it('names only what can be done with presses that are all converted', async () => {
     look = await lookAt(startOf(4, { presses: [pressOf(0, twice, true)] }));
-    expect(part('.rail .sentence')).toBe('Your presses: sell or print.');
+    expect(part('.action-bar .sentence')).toBe('Your presses: sell or print.');
   });
 
   it('turns a converted press for its owner and for all; it does nothing more in this round', async () => {
@@ -92,13 +92,13 @@ describe('phase 2, one’s own turn', () => {
     expect(part('.at-own .presses')).toContain('No press');
     expect(part('.at-market .spot')).toContain('You: broken, 2 for scrap');
     expect(part('.at-market .rows')).toContain('broken');
-    expect(part('.rail .sentence')).toBe('All your presses are used.');
+    expect(part('.action-bar .sentence')).toBe('All your presses are used.');
     expect(primary()).toBe('Finish without printing');
   });
 
   it('is one tap for who has no press, and says why', async () => {
     look = await lookAt(startOf(4, { presses: [] }));
-    expect(part('.rail .sentence')).toBe('You have no press: continue.');
+    expect(part('.action-bar .sentence')).toBe('You have no press: continue.');
     await press(/^Continue$/);
     expect(look.acts()).toEqual([{ type: 'finish' }]);
   });

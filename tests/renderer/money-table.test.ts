@@ -45,7 +45,7 @@ describe('choosing a bid', () => {
     await flushPromises();
     button(/^Clear$/).focus();
     await press(/^Clear$/);
-    expect(document.activeElement?.matches('.rail .line')).toBe(true);
+    expect(document.activeElement?.matches('.action-bar .line')).toBe(true);
   });
 
   it('does not bid nothing, and says why', async () => {
@@ -231,6 +231,6 @@ describe('the reveal', () => {
     look = await lookAtMoney(3);
     await look.bidLowest([0, 1, 2]);
     expect(said()).toMatch(/^The bids are revealed\. (Ada|Ben|Cleo) goes first with \d+\. \S/);
-    expect(said().endsWith(part('.rail .sentence')), 'then what is asked').toBe(true);
+    expect(said().endsWith(part('.action-bar .sentence')), 'then what is asked').toBe(true);
   });
 });

@@ -42,7 +42,7 @@ export default [
   lesson('produce', PRESSES, (frame) => hasPrompt(frame, 'produce'), tipFor),
   lesson('converted', PRESSES, (frame) => hasPrompt(frame, 'produce') && hasConverted(frame), tipFor),
   lesson('bid', CARD, (frame) => hasPrompt(frame, 'bid'), tipFor),
-  lesson('sealed', '.rail', (frame) => hasPrompt(frame, 'sealed')),
+  lesson('sealed', '.action-bar', (frame) => hasPrompt(frame, 'sealed')),
   lesson('won', REAL, hasWon),
   lesson(
     'buy',
@@ -54,7 +54,7 @@ export default [
   lesson('inspector', INSPECTOR, (frame) => isIn(frame, 'producing') && frame.view.round > 1),
   lesson('auction', '.at-market', (frame) => isIn(frame, 'auction'), tipFor),
   lesson('lead', MONEY, ({ legal }) => legal.lay !== undefined, tipFor),
-  lesson('drop', '.rail', mustDrop),
+  lesson('drop', '.action-bar', mustDrop),
   lesson('order', INSPECTOR, (frame) => hasPrompt(frame, 'produce') && frame.view.round > 2),
   lesson('scrapped', NOTES, ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
   lesson('end', '.at-facts', isNearEnd),

@@ -51,7 +51,7 @@ function sellTip({ view: { round }, legal: { sell } }: ForSaleFrame): Tip<ForSal
 
 const OWN = '.at-own';
 const MARKET = '.at-market';
-const ACTION_BAR = '.rail';
+const ACTION_BAR = '.action-bar';
 
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 

@@ -36,7 +36,7 @@ export default [
     (frame) => isBidding(frame) && roundOf(frame) > 1 && pairIn(frame) !== undefined,
   ),
   lesson('bluff', inHand([BLUFF]), (frame) => isBidding(frame) && roundOf(frame) > 2),
-  lesson('pass', '.rail', (frame) => isActing(frame) && roundOf(frame) > 1),
+  lesson('pass', '.action-bar', (frame) => isActing(frame) && roundOf(frame) > 1),
   lesson('last', '.at-facts .facts', (frame) => isBidding(frame) && frame.view.round?.last !== undefined),
   lesson('sheet', '[data-anchor="sheets"]', ({ view }) => view.sheets.length > 0),
 ] as const satisfies readonly Lesson<MoneyTypes>[];

@@ -5,7 +5,7 @@ const THRESHOLD = 8;
 /** Milliseconds in which a card that was dropped outside of the targets moves back. */
 const RETURN_TIME = 160;
 /** Drop targets; a card can be dropped on those that do not contain it. */
-const TARGETS = '.at-market, .at-own, .rail';
+const TARGETS = '.at-market, .at-own, .action-bar';
 const CARD = '[data-card]:not([aria-disabled="true"], [aria-pressed="true"])';
 
 /** A card under a pressed pointer, and where the press began (px). `drag` is set beyond the threshold. */

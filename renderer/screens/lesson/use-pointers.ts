@@ -63,7 +63,7 @@ export function usePointers(target: () => Target | undefined): Readonly<ShallowR
 
 /** Scrolls an element into view; on a phone above the action bar, which the table continues below. */
 function scrollIntoView(element: Element, table: Element): void {
-  const actionBar = table.querySelector('.rail');
+  const actionBar = table.querySelector('.action-bar');
   if (actionBar === null) return;
   (element.getClientRects().length > 0 ? element : element.querySelector('li'))?.scrollIntoView({
     block: 'nearest',
@@ -94,11 +94,12 @@ function visibleRects(table: HTMLElement, { note, at, first }: Target): readonly
   const all = [...table.querySelectorAll(at)];
   const aimed = first === undefined ? [] : [...table.querySelectorAll(first)];
   const top = note.getBoundingClientRect().bottom;
-  const actionBar = table.querySelector('.rail')?.getBoundingClientRect();
+  const actionBar = table.querySelector('.action-bar')?.getBoundingClientRect();
   return [...new Set([...aimed, ...all])].flatMap((element) => {
     const box = boxOf(element);
     const area = element.closest('.table > *')?.getBoundingClientRect() ?? box;
-    const isDocked = element.closest('.rail') !== null || actionBar === undefined || actionBar.top < box.top;
+    const isDocked =
+      element.closest('.action-bar') !== null || actionBar === undefined || actionBar.top < box.top;
     const rect = {
       left: Math.max(box.left, area.left, 0),
       top: Math.max(box.top, area.top, top),

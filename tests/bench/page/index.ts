@@ -80,7 +80,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...seen, bytes };
 }
 
-const atTable = (page: Page): Promise<void> => page.locator('#content .rail').waitFor();
+const atTable = (page: Page): Promise<void> => page.locator('#content .action-bar').waitFor();
 
 async function viaSetup(browser: Browser, url: string, game: RegExp): Promise<Watched> {
   const page = await begin(browser, url);

@@ -48,9 +48,9 @@ const wear = (page: Page, style: string): Promise<void> =>
 
 /** What moves a thing, and whether it is found. */
 const FAULTS = [
-  ['.table.game > .rail { translate: 0 14px; }', true],
-  ['.table.game > .rail { translate: 0 4px; }', false],
-  ['.table.game > .rail button { min-width: 30rem; }', true],
+  ['.table.game > .action-bar { translate: 0 14px; }', true],
+  ['.table.game > .action-bar { translate: 0 4px; }', false],
+  ['.table.game > .action-bar button { min-width: 30rem; }', true],
   ['.table.game > .at-own { display: none; }', true],
 ] as const;
 

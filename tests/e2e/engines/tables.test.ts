@@ -120,7 +120,7 @@ it.each(played)(
 async function comeBackLying(phone: Page): Promise<void> {
   for (const comeBack of [() => phone.reload(), () => lookAway(phone)]) {
     await comeBack();
-    await phone.locator('.rail').waitFor();
+    await phone.locator('.action-bar').waitFor();
     await expectInPlace(phone, 'on its side');
     const own = await phone.locator('.at-own').evaluate((area) => area.getBoundingClientRect().width);
     expect(own).toBeGreaterThan(100);

@@ -16,7 +16,7 @@ export const areApart = (one: Box, other: Box): boolean =>
   one.y + one.height <= other.y + 0.5 ||
   other.y + other.height <= one.y + 0.5;
 
-const AREAS = ['others', 'at-facts', 'at-market', 'at-own', 'rail'];
+const AREAS = ['others', 'at-facts', 'at-market', 'at-own', 'action-bar'];
 
 /** Where the areas of the table lie, in whole pixels. */
 export const areasOf = (page: Page): Promise<readonly string[]> =>

@@ -106,7 +106,7 @@ export async function goHome(page: Page): Promise<void> {
 export async function lookAway(page: Page): Promise<void> {
   await goHome(page);
   await page.goBack();
-  await page.locator('.rail').waitFor();
+  await page.locator('.action-bar').waitFor();
 }
 
 /** Lets a bot play for somebody who has gone, as the person who hosts. */

@@ -57,7 +57,7 @@ it.each(['market', 'facts', 'own', 'prompt'])(
     await press(/^Show again$/);
     stop();
     expect(broken()).toEqual([]);
-    if (part === 'prompt') expect(document.activeElement?.className).toBe('rail');
+    if (part === 'prompt') expect(document.activeElement?.className).toBe('action-bar');
     expect(button(/^Pass/)).toBeDefined();
   },
 );

@@ -60,7 +60,7 @@ it('the page that acts for who holds nothing answers every question, each as its
   mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores(), 'falsche-fuffziger');
   await settled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  press(document.querySelector('.rail [role=switch]'));
+  press(document.querySelector('.action-bar [role=switch]'));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(answered()).toEqual([3]);
   for (const question of [5, 6]) {

@@ -155,12 +155,12 @@ describe('what somebody lets everybody see', () => {
     cards[1]?.click();
     cards[1]?.focus();
     await settled();
-    const rail = part('.rail');
+    const bar = part('.action-bar');
     await show(tableOf({ news: [reacted(1, 'Ben', 'gasp')] }));
     expect(document.activeElement).toBe(cards[1]);
     expect(cards[1]?.getAttribute('aria-pressed')).toBe('true');
     expect(cards[1]?.isConnected).toBe(true);
-    expect(part('.rail')).toBe(rail);
+    expect(part('.action-bar')).toBe(bar);
   });
 });
 

@@ -95,7 +95,7 @@ describe('the menu of a table', () => {
     fakeHost.show(tableFrame(GUEST));
     mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
     await settled();
-    expect(mounted.button('Turn the sound off').closest('.where-room')).toBeNull();
+    expect(mounted.button('Turn the sound off').closest('.not-on-phone')).toBeNull();
   });
 });
 
