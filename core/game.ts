@@ -212,6 +212,8 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   view(state: Types['state'], viewer: Viewer): Types['view'];
   /** A name of the current round that no later round has (rules, Decision A1). */
   round(state: Types['state']): string;
+  /** The event types that begin a round of the log; they are public. The first round may begin without one. */
+  readonly roundStarts: readonly Types['event']['type'][];
   /**
    * The decision that a seat owes, as a tag that the renderer maps to a component.
    * @param view the seat's view

@@ -16,7 +16,7 @@ export { originAt, originSeed } from './origin.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.ts';
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
-export { history, missed, type HistoryEntry, type HistoryPage } from './history.ts';
+export { history, missed, type HistoryPage, type PastRound } from './history.ts';
 export { isSameEnd, ledgerNow } from './ledger.ts';
 export { predictionBy, predictorOf, topicAt } from './predictions.ts';
 export { resultAt } from './play.ts';

@@ -31,18 +31,11 @@ export type VisibleEvent<Types extends GameTypes = GameTypes> = Types['event'] e
     : never
   : never;
 
-/** The events of one action, as loaded for the log. */
-export interface HistoryStep<Types extends GameTypes = GameTypes> {
-  /** Index of the action in the match, from 0. */
+/** A finished round, as loaded for the log. */
+export interface PastRound<Types extends GameTypes = GameTypes> {
+  /** Index of the action that ended it, from 0. */
   readonly at: number;
   readonly events: readonly VisibleEvent<Types>[];
-}
-
-/** The host's answer to one `history` request. */
-export interface HistoryPage {
-  readonly entries: readonly HistoryStep[];
-  /** Where to continue, if there is more. */
-  readonly next?: number;
 }
 
 /**
@@ -75,8 +68,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly events: readonly VisibleEvent<Types>[];
   readonly seats: readonly SeatFrame[];
   readonly you: You;
-  /** The steps loaded with `history`; absent until then. */
-  readonly history?: readonly HistoryStep<Types>[] | undefined;
+  /** The rounds loaded with `history`; absent until then. */
+  readonly history?: readonly PastRound<Types>[] | undefined;
   /** Why loading them failed. */
   readonly historyError?: RequestError | undefined;
   /** Absent: `all`. */
@@ -162,8 +155,8 @@ export interface LogPages {
 
 /** The log of a game, loaded when its drawer is first opened. */
 export interface LogPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
-  /** @param history the events of the whole match as far as they are loaded, in order */
-  pages(table: TableContext<Types, Words>, history: readonly VisibleEvent<Types>[]): LogPages;
+  /** @param past the events of each finished round as far as they are loaded, the newest round first */
+  pages(table: TableContext<Types, Words>, past: readonly (readonly VisibleEvent<Types>[])[]): LogPages;
   /** Shows one round. Props: an object from `pages`. Absent: a `RoundFrame`. */
   readonly round?: Component;
 }

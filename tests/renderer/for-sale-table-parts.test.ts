@@ -3,7 +3,7 @@ import { othersOf, seat } from '../../core/base/ids.ts';
 import type { VisibleForSaleEvent } from '../../core/games/for-sale/events.ts';
 import { forSale as game } from '../../core/games/for-sale/index.ts';
 import { forSale } from '../../renderer/games/for-sale/index.ts';
-import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts';
+import { roundsIn } from '../../renderer/games/for-sale/table/log-pages.ts';
 import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
 import { buyingOutlookFor } from '../../renderer/games/for-sale/table/outlook.ts';
 import { raisesIn } from '../../renderer/games/for-sale/table/use-choice.ts';
@@ -94,22 +94,22 @@ describe('earlier rounds', () => {
     by,
   });
 
-  it('are put together from what was looked up, the newest first, without the one that still runs', () => {
+  it('have what their events say, a round of buying also its bids', () => {
     const sales = [{ seat: seat(0), building: 9, cheque: 15 }];
-    const history = [
-      { at: 1, events: [{ type: 'bid', round: 1, seat: 0, amount: 3 }] },
-      { at: 2, events: [bought(5, 'passing')] },
-      { at: 3, events: [bought(7, 'passing'), bought(9, 'staying')] },
-      { at: 4, events: [{ type: 'cheques-turned-up', round: 1, cheques: [15] }] },
-      { at: 5, events: [{ type: 'sold', round: 1, sales }] },
-      { at: 6, events: [{ type: 'bid', round: 2, seat: 0, amount: 3 }] },
+    const buying = [
+      { type: 'buildings-turned-up', round: 1, buildings: [5, 7, 9], starter: 0 },
+      { type: 'bid', round: 1, seat: 0, amount: 3 },
+      bought(5, 'passing'),
+      bought(7, 'passing'),
+      bought(9, 'staying'),
     ];
-    expect(
-      earlierRounds(
-        history.flatMap(({ events }): readonly object[] => events) as readonly VisibleForSaleEvent[],
-      ),
-    ).toEqual([
-      { type: 'sold', round: 1, sales, bids: [] },
+    const selling = [
+      { type: 'cheques-turned-up', round: 1, cheques: [15] },
+      { type: 'chose', seat: 0 },
+      { type: 'sold', round: 1, sales },
+    ];
+    const roundsOf = (events: readonly object[]) => roundsIn(events as readonly VisibleForSaleEvent[]);
+    expect(roundsOf(buying)).toMatchObject([
       {
         type: 'bought',
         round: 1,
@@ -117,6 +117,7 @@ describe('earlier rounds', () => {
         purchases: [5, 7, 9].map((building) => ({ ...purchase, building })),
       },
     ]);
-    expect(earlierRounds([])).toEqual([]);
+    expect(roundsOf(selling)).toEqual([{ type: 'sold', round: 1, sales, bids: [] }]);
+    expect(roundsOf([])).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import { eventsFor, withoutAudience } from '../../core/base/audience.ts';
+import { PersistentList } from '../../core/base/lists.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
-import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
+import { roundOf } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
+import { history, type TableState } from '../../core/table/index.ts';
+import type { PastRound } from '../../renderer/games/table-parts.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
 import type { PlayedStep } from '../games/play.ts';
@@ -19,11 +20,17 @@ import {
 } from '../helpers/renderer/fuffziger-table.ts';
 import { buttons, nameOf, part, press } from '../helpers/renderer/page.ts';
 
-/** What can be looked up of a game: what all learned. */
-const openIn = (steps: readonly PlayedStep<FuffzigerTypes>[]): readonly VisibleFuffzigerEvent[] =>
-  steps.flatMap(({ events }) =>
-    eventsFor(events, 'table').map((event) => withoutAudience(event) as VisibleFuffzigerEvent),
+/** What can be looked up of a match: what everybody learned. */
+function openIn(steps: readonly PlayedStep<FuffzigerTypes>[]): readonly PastRound<FuffzigerTypes>[] {
+  const events = steps.reduce(
+    (list, step) => list.with(step.events),
+    PersistentList.empty<PlayedStep<FuffzigerTypes>['events']>(),
   );
+  const setup = { game: 'falsche-fuffziger', options: { memoryAid: true } };
+  const answer = history({ setup, game: { events } } as unknown as TableState, 'table', 0);
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.entries as unknown as readonly PastRound<FuffzigerTypes>[];
+}
 
 describe('earlier rounds', () => {
   const { first, steps, last } = playAtRandom('rounds', { seats: 4, memoryAid: true });
@@ -33,14 +40,10 @@ describe('earlier rounds', () => {
     after.round > before.round ? [{ after, inspected: cards(before) }] : [],
   );
 
-  it('are put together from what was looked up, the newest first, without the one that still runs', () => {
-    const rounds = earlierRounds(openIn(steps), cards(first)[0]);
+  it('are in what was looked up, without the one that still runs', () => {
+    const rounds = openIn(steps).map(({ events }) => roundOf(events, cards(first)[0]));
     expect(rounds).toHaveLength(last.round - 1);
-    const known = [...rounds].reverse().map(({ auctions, ...round }) => ({
-      ...round,
-      auctions: auctions.map(({ laid: _laid, ...outcome }) => outcome),
-    }));
-    expect(known).toEqual(
+    expect(rounds).toMatchObject(
       reported.map(({ after, inspected }) => ({ ...setupOf(after).previous, inspected })),
     );
   });
@@ -51,7 +54,7 @@ describe('earlier rounds', () => {
       const isEnd = round < last.round && events.some(({ type }) => type === 'auction-ended');
       return phase.type === 'auction' && isEnd ? [{ laid: phase.laid, actor }] : [];
     });
-    const auctions = [...earlierRounds(openIn(steps), undefined)].reverse().flatMap((one) => one.auctions);
+    const auctions = openIn(steps).flatMap(({ events }) => roundOf(events, undefined).auctions);
     expect(auctions).toHaveLength(ended.length);
     expect(auctions.some(({ laid }) => laid.length > 1)).toBe(true);
     for (const [index, { laid, winner, paid }] of auctions.entries()) {
@@ -61,11 +64,6 @@ describe('earlier rounds', () => {
       for (const { seat: at, money } of laid)
         if (at !== ended[index]?.actor) expect(money).toEqual(ended[index]?.laid[at]);
     }
-  });
-
-  it('are none before there is an answer, and in the first round', () => {
-    expect(earlierRounds([], undefined)).toEqual([]);
-    expect(earlierRounds(openIn(steps.slice(0, 2)), 'coin')).toEqual([]);
   });
 });
 
@@ -212,7 +210,7 @@ describe('what happened', () => {
     await press(/^Look up earlier rounds$/);
     expect(look.emitted('history')).toEqual([[0]]);
     const until = steps.findIndex(({ after }) => after === third);
-    await look.give({ history: [{ at: 0, events: openIn(steps.slice(0, until + 1)) }] });
+    await look.give({ history: openIn(steps.slice(0, until + 1)) });
     for (const round of [1, 2, 3, 4]) expect(log().match(new RegExp(`Round ${round}`, 'g'))).toHaveLength(1);
     expect(document.querySelectorAll('dialog .cards')).toHaveLength(4);
     expect(propsOf(third, seat(0)).game.view).toMatchObject({ round: 4 });

@@ -110,7 +110,7 @@ it.each([
   const table = { words: {}, frame: { value: { view: { previousRound: { round: 3 } } } } };
   const { open: shown, earlier } = log.pages(
     table,
-    looked.map((round) => ({ type: 'opened', round })),
+    looked.map((round) => [{ type: 'opened', round }]).reverse(),
   );
   expect([...shown, ...earlier]).toMatchObject([3, 2, 1].map((round) => ({ title: `Round ${round}` })));
 });

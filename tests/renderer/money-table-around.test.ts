@@ -80,17 +80,20 @@ describe('what happened', () => {
     const away = { cards: [], worth: 0, bluff: true, sitsOut: true };
     await look.give({
       history: [
+        { at: 2, events: [{ type: 'chose', seat: seat(1) }] },
         {
-          at: 2,
+          at: 5,
           events: [
             { type: 'revealed', hand: 9, round: 4, bids: [bid, away, away], order: [seat(0)], ties: [] },
+            { type: 'passed', seat: seat(0), back: [4] },
+            { type: 'refilled', right: [], left: [], pile: 9, stalled: 1 },
           ],
         },
-        { at: 3, events: [{ type: 'passed', seat: seat(0), back: [4] }] },
       ],
     });
     expect(part('.log')).toContain('Hand 9, round 4');
     expect(part('.log')).toContain('You pass and take back 30.');
+    expect(part('.log')).toContain('9 cards');
     await look.give({ you: { ...propsOf(look.state(), seat(0)).you, seats: [seat(0), seat(1)] } });
     expect(part('.log')).toContain('Ada passes and takes back 30.'); // two people share the page: which of them is "you"?
   });

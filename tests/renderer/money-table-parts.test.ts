@@ -14,7 +14,6 @@ import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
 import { tieBreakersOf } from '../../renderer/games/money/table/targets.ts';
 import type { VisibleMoneyEvent } from '../../core/games/money/events.ts';
-import { earlierRounds } from '../../renderer/games/money/table/log-pages.ts';
 
 describe('groups of a hand', () => {
   it('sum up each currency, with what it lacks to 200 and its triplets; coins and the bluff card come last', () => {
@@ -156,28 +155,5 @@ describe('a tie', () => {
       waiting: [seat(0)],
     } as const;
     expect([0, 1, 2].map((at) => tieBreakersOf(seat(at), round))).toEqual([[12], [], [0, 7]]);
-  });
-});
-
-describe('earlier rounds', () => {
-  it('are put together from what was looked up, the newest first', () => {
-    const revealed = (round: number) => ({ type: 'revealed', hand: 1, round, bids: [], order: [], ties: [] });
-    const history = [
-      { at: 2, events: [revealed(1)] },
-      {
-        at: 3,
-        events: [
-          { type: 'passed', seat: 0, back: [4] },
-          { type: 'refilled', right: [], left: [], pile: 9, stalled: 1 },
-        ],
-      },
-      { at: 6, events: [revealed(2)] },
-    ];
-    const rounds = earlierRounds(
-      history.flatMap(({ events }): readonly object[] => events) as readonly VisibleMoneyEvent[],
-    );
-    expect(rounds.map(({ round }) => round)).toEqual([2, 1]);
-    expect(rounds[1]).toMatchObject({ acts: [{ type: 'passed', seat: 0 }], refill: { pile: 9 } });
-    expect(earlierRounds([])).toEqual([]);
   });
 });

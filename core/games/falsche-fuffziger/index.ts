@@ -28,6 +28,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   ...byPosition,
   view,
   round: ({ round }) => String(round),
+  roundStarts: ['round-began'],
   prompt,
   result: (position) => (position.hasEnded ? resultOf(position) : undefined),
   beats,

@@ -28,6 +28,7 @@ export const forSale: Game<ForSaleTypes> = {
   ...byPosition,
   view,
   round: ({ bought, sold }) => String(bought.length + sold.length),
+  roundStarts: ['buildings-turned-up', 'cheques-turned-up'],
   prompt,
   result: (position) => (position.hasEnded ? resultOf(position) : undefined),
   beats,

@@ -34,6 +34,7 @@ export const money: Game<MoneyTypes> = {
   ...byPosition,
   view,
   round: ({ sheets, round }) => `${sheets.length}.${round}`,
+  roundStarts: ['revealed'],
   prompt,
   result: (position) => (position.hasEnded ? resultOf(position) : undefined),
   hands: {

@@ -22,6 +22,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   ...byPosition,
   view,
   round: ({ rounds }) => String(rounds.length),
+  roundStarts: ['turned-up'],
   undo: ['unbid'],
   prompt: (_view, { bid, unbid }) => (bid && { type: 'bid' }) ?? (unbid && { type: 'sealed' }),
   result: (position) => position.result(),

@@ -14,28 +14,40 @@ interface RoundsTable<Round, Words> {
   readonly frame: { readonly value: { readonly view: { readonly previousRound?: Round } } };
 }
 
+/** The events of these types. */
+export const eventsOf = <Event extends Pick<GameEvent, 'type'>, Type extends Event['type']>(
+  events: readonly Event[],
+  ...types: readonly Type[]
+) =>
+  events.filter((event): event is Extract<Event, { readonly type: Type }> =>
+    types.some((type) => type === event.type),
+  );
+
 /**
- * The rounds before those that the view contains.
+ * The rounds before the last one that the view contains.
  *
- * @param rounds rounds from the history, the newest first; they may be ahead of the view, or behind it
+ * @param past the newest first; they may be ahead of the view, or behind it
  */
 export const roundsBefore = <Round>(
-  rounds: readonly Round[],
-  isOpen: (round: Round) => boolean,
-): readonly Round[] => rounds.slice(rounds.map(isOpen).lastIndexOf(true) + 1);
+  past: readonly Round[],
+  isPrevious: (round: Round) => boolean,
+): readonly Round[] => past.slice(past.findIndex(isPrevious) + 1);
 
 /** The log of a game in which one type of event describes a whole round, in the form that the view has of the last one. */
 export const roundsLog = <Round extends { readonly round: number }, Words>(
   type: string,
   textOf: (words: Words, round: Round) => RoundText,
 ) => ({
-  pages({ frame, words }: RoundsTable<Round, Words>, history: readonly Pick<GameEvent, 'type'>[]): LogPages {
+  pages(
+    { frame, words }: RoundsTable<Round, Words>,
+    past: readonly (readonly Pick<GameEvent, 'type'>[])[],
+  ): LogPages {
     const { previousRound: last } = frame.value.view;
     const isRound = (event: Pick<GameEvent, 'type'>): event is typeof event & Round => event.type === type;
-    const earlier = roundsBefore(history.filter(isRound).reverse(), ({ round }) => round === last?.round);
+    const all = past.flatMap((events) => events.filter(isRound));
     return {
       open: last === undefined ? [] : [textOf(words, last)],
-      earlier: earlier.map((round) => textOf(words, round)),
+      earlier: roundsBefore(all, ({ round }) => round === last?.round).map((round) => textOf(words, round)),
     };
   },
 });

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { VisibleForSaleEvent } from '../../../../core/games/for-sale/events.ts';
 import type { Amount } from '../../../../core/games/for-sale/material.ts';
-import type { FinishedRound, Purchase } from '../../../../core/games/for-sale/round.ts';
+import type { FinishedRound } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
-import { roundsBefore } from '../../shared/rounds-log.ts';
+import { eventsOf, roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import { isSaleOpen, countAssignedCheques } from './player-status.ts';
 import type { Words } from './use-words.ts';
@@ -16,32 +16,28 @@ export interface Bid {
   readonly amount: Amount;
 }
 
-/** A round reconstructed from the history; in part 1 with its bids. */
-export type EarlierRound = FinishedRound & { readonly bids: readonly Bid[] };
+/** A round from the history; in part 1 with its bids. */
+export type PastRound = FinishedRound & { readonly bids: readonly Bid[] };
 
-/** The finished rounds, and the bids and purchases of the current one. */
-interface Fold {
-  readonly rounds: readonly EarlierRound[];
-  readonly bids: readonly Bid[];
-  readonly purchases: readonly Purchase[];
+/** The round with these events. */
+export function roundsIn(events: readonly VisibleForSaleEvent[]): readonly PastRound[] {
+  const purchases = eventsOf(events, 'bought');
+  const sales = eventsOf(events, 'sold').map((sold) => ({ ...sold, bids: [] }));
+  const bids = eventsOf(events, 'bid');
+  return purchases[0] === undefined
+    ? sales
+    : [{ type: 'bought', round: purchases[0].round, purchases, bids }];
 }
-
-const EMPTY: Fold = { rounds: [], bids: [], purchases: [] };
-
-/** The finished rounds in the history, the newest first. */
-export const earlierRounds = (history: readonly VisibleForSaleEvent[]): readonly EarlierRound[] =>
-  [...history.reduce(withEvent, EMPTY).rounds].reverse();
 
 /** The current round and the one before (For Sale Decision F9), and all others from the history. */
 export function pages(
   { frame, words: { t } }: TableContext<ForSaleTypes, Words>,
-  history: readonly VisibleForSaleEvent[],
+  past: readonly (readonly VisibleForSaleEvent[])[],
 ): LogPages {
   const { view } = frame.value;
   const previous = previousRoundSoFar(view);
-  const isPrevious = (one: EarlierRound): boolean =>
-    previous?.type === one.type && previous.round === one.round;
-  const all = earlierRounds(history);
+  const isPrevious = (one: PastRound): boolean => previous?.type === one.type && previous.round === one.round;
+  const all = past.flatMap(roundsIn);
   const isOpen = isSaleOpen(view);
   const before =
     previous === undefined
@@ -65,24 +61,4 @@ function previousRoundSoFar(view: ForSaleView): FinishedRound | undefined {
   const { previousRound } = view;
   if (previousRound?.type !== 'sold') return previousRound;
   return { ...previousRound, sales: previousRound.sales.slice(0, countAssignedCheques(view)) };
-}
-
-function withEvent(fold: Fold, event: VisibleForSaleEvent): Fold {
-  switch (event.type) {
-    case 'bid':
-      return { ...fold, bids: [...fold.bids, { seat: event.seat, amount: event.amount }] };
-    case 'bought': {
-      const { seat, building, bid, paid, refund } = event;
-      const purchases = [...fold.purchases, { seat, building, bid, paid, refund }];
-      if (event.by === 'passing') return { ...fold, purchases };
-      const round = { type: 'bought', round: event.round, purchases, bids: fold.bids } as const;
-      return { ...EMPTY, rounds: [...fold.rounds, round] };
-    }
-    case 'sold': {
-      const { round, sales } = event;
-      return { ...EMPTY, rounds: [...fold.rounds, { type: 'sold', round, sales, bids: [] }] };
-    }
-    default:
-      return fold;
-  }
 }
