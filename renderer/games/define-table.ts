@@ -11,13 +11,12 @@ import type { TableParts, TableTypes } from './table-parts.ts';
 export function defineTable<Types extends TableTypes, Words extends SeatWords>(
   parts: TableParts<Types, Words>,
 ): Component {
-  const anyParts: TableParts = parts;
   const shell: Component = TableShell;
   return defineComponent({
     inheritAttrs: false,
     setup:
       (_, { attrs, slots }) =>
       () =>
-        h(shell, { ...attrs, parts: anyParts }, slots),
+        h(shell, { ...attrs, parts }, slots),
   });
 }

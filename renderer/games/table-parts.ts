@@ -1,11 +1,9 @@
 import type { Component, ComputedRef, Ref } from 'vue';
 import type { Seat, TableId } from '../../core/base/ids.ts';
-import type { VisibleSealedEvent } from '../../core/base/sealed.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
-import type { Sound } from '../signals/sounds.ts';
 import type { RequestError } from '../stores/problem.ts';
-import type { Flight } from './shared/flight.ts';
+import type { EventParts } from './events.ts';
 import type { Box } from '../components/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
 import type { TableLayout } from './shared/use-table-box.ts';
@@ -119,34 +117,6 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   act(action: Types['action'], question?: number): void;
 }
 
-/** The sentence for an event; undefined if the event is obvious, or the prompt says it. */
-type EventText<Event> = { bivariant(event: Event): string | undefined }['bivariant'] | undefined;
-
-/** The types of events that have texts and sounds of a game: all but sealing a choice and taking it back. */
-type Notable<Types extends GameTypes> = Exclude<Types['event']['type'], VisibleSealedEvent['type']>;
-
-/** The sentences for all types of events. */
-export type EventTexts<Types extends GameTypes> = {
-  readonly [Type in Notable<Types>]: EventText<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
-};
-
-/** The types of events whose audience is not everybody. */
-type Confidential<Types extends GameTypes> = Types['event'] extends infer Event
-  ? Event extends { readonly type: string; readonly to: 'all' }
-    ? never
-    : Event extends { readonly type: infer Type extends string }
-      ? Type
-      : never
-  : never;
-
-/** The sound of a type of event, fixed or chosen per event. */
-type EventSound<Event> = Sound | { bivariant(event: Event): Sound | undefined }['bivariant'] | undefined;
-
-/** The sounds of all types of events. */
-export type Sounds<Types extends GameTypes> = {
-  readonly [Type in Notable<Types>]: EventSound<Extract<VisibleEvent<Types>, { readonly type: Type }>>;
-};
-
 /** The log: for each round the props of its component, or a sentence instead. */
 export interface LogPages {
   readonly open: readonly (object | string)[];
@@ -178,10 +148,7 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   words(seats: () => readonly SeatFrame[], own: () => Seat | undefined): Words;
   /** Called in the setup of the table: provides the context of the game's components. */
   begin(table: TableContext<Types, Words>): void;
-  eventTexts(words: Words): EventTexts<Types>;
-  /** The types of events that are read out only to their own seat, and never spoken aloud. */
-  readonly confidential: { readonly [Type in Confidential<Types>]: true };
-  readonly sounds: Sounds<Types>;
+  readonly events: EventParts<Types, Words>;
   readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
   /** Shown without a prompt. Absent: whose decision is awaited. */
   readonly wait?: Component;
@@ -197,11 +164,8 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   readonly log: () => Promise<LogPart<Types, Words>>;
   /** Absent: the status says only who is awaited. */
   readonly status?: () => Promise<StatusPart<Types, Words>>;
-  /** The movements that animate an event; `piece` draws one, with the prop `flight`. */
-  readonly flights?: {
-    of(event: VisibleEvent<Types>): readonly Flight[];
-    readonly piece: Component;
-  };
+  /** Draws a flight of an event. Prop: `flight`. Absent if no event has any. */
+  readonly flyingPiece?: Component;
   /** The dialog with what is known about a player. Props: `open`, `seat`; emits `close`. */
   readonly player?: Component;
   /** Dialogs and other components outside of the layout. */

@@ -1,6 +1,6 @@
 import { shallowRef, type ShallowRef } from 'vue';
 import type { GameFrame, TableFrame } from '../../core/protocol/frames.ts';
-import type { SceneBuilder, Scene } from '../games/scenes.ts';
+import type { SceneBuilder, Scene } from '../games/events.ts';
 import type { SceneTiming } from '../games/table-parts.ts';
 
 /** A frame as it came. What it says of time (`clockLeft`, `graceLeft`, `waited`, `takeBack`) counts from then. */

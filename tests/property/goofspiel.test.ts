@@ -11,7 +11,7 @@ import { GoofspielPosition } from '../../docs/goofspiel/core/position.ts';
 import type { Action } from '../../docs/goofspiel/core/data.ts';
 import type { GoofspielTypes } from '../../docs/goofspiel/core/types.ts';
 import { botsFor, emptyMemories } from '../../core/table/index.ts';
-import cut from '../../docs/goofspiel/renderer/scenes.ts';
+import cut from '../../docs/goofspiel/renderer/events.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
 import { leaks, withView, type Pair } from '../helpers/noninterference.ts';
 import { after, joined, opened, setupOf, started } from '../helpers/table-log.ts';

@@ -6,7 +6,7 @@ import type { VisibleForSaleEvent } from '../../core/games/for-sale/events.ts';
 import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
 import type { ForSaleView } from '../../core/games/for-sale/view.ts';
 import type { ForSalePosition } from '../../core/games/for-sale/position.ts';
-import cut from '../../renderer/games/for-sale/table/scenes.ts';
+import cut from '../../renderer/games/for-sale/table/events.ts';
 import { playAtRandom } from '../games/for-sale/play.ts';
 import type { PlayedStep } from '../games/play.ts';
 

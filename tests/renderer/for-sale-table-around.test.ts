@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { ForSaleTypes } from '../../core/games/for-sale/types.ts';
 import { cheapestOf, listOf } from '../../core/games/for-sale/position.ts';
-import cut from '../../renderer/games/for-sale/table/scenes.ts';
-import type { Scene } from '../../renderer/games/scenes.ts';
+import cut from '../../renderer/games/for-sale/table/events.ts';
+import type { Scene } from '../../renderer/games/events.ts';
 import {
   after,
   dullUntil,

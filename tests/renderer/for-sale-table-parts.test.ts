@@ -4,7 +4,8 @@ import type { VisibleForSaleEvent } from '../../core/games/for-sale/events.ts';
 import { forSale as game } from '../../core/games/for-sale/index.ts';
 import { forSale } from '../../renderer/games/for-sale/index.ts';
 import { roundsIn } from '../../renderer/games/for-sale/table/log-pages.ts';
-import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
+import { partOf } from '../../renderer/games/events.ts';
+import { events } from '../../renderer/games/for-sale/table/events.ts';
 import { buyingOutlookFor } from '../../renderer/games/for-sale/table/outlook.ts';
 import { raisesIn } from '../../renderer/games/for-sale/table/use-choice.ts';
 import { after, dullUntil, isSelling, startOf } from '../helpers/renderer/for-sale-table.ts';
@@ -20,6 +21,8 @@ describe('what For Sale says of itself', () => {
 });
 
 describe('flights', () => {
+  const flightsOf = (event: VisibleForSaleEvent) => partOf(events, event).flights?.(event) ?? [];
+
   it('bring a building to its taker and what is paid to the bank', () => {
     expect(flightsOf({ type: 'bought', round: 1, by: 'passing', ...purchase })).toEqual([
       {

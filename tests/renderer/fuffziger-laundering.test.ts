@@ -13,7 +13,7 @@ import {
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { justEnough } from '../../renderer/games/falsche-fuffziger/table/least-bid.ts';
-import cut from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
+import cut from '../../renderer/games/falsche-fuffziger/table/events.ts';
 import {
   after,
   lookAt,

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
 import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
-import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
-import { flightsOf } from '../../renderer/games/falsche-fuffziger/table/flights.ts';
+import { partOf } from '../../renderer/games/events.ts';
+import { events } from '../../renderer/games/falsche-fuffziger/table/events.ts';
+import type { PieceFlight, SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import {
   idleUntil,
   lookAt,
@@ -52,7 +53,7 @@ describe('what happens', () => {
         ],
         to: 'all',
       },
-      'Ben turns a 20 over: 50 ×2; turns a 20 over: broken, 4 for scrap. Ben prints nothing.',
+      'Ben converts a 20: 50 ×2. Ben converts a 20: broken, 4 for scrap. Ben prints nothing.',
     ],
     [
       {
@@ -67,7 +68,7 @@ describe('what happens', () => {
         ],
         to: 'all',
       },
-      'Ben converts 4: 2 broken, 1 double. Ben prints 10.',
+      'Ben converts 4 presses: 2 broken and 1 double. Ben prints 10.',
     ],
     [
       { type: 'rolled', start: seat(0), lot: 2, adds: true, to: 'all' },
@@ -133,12 +134,11 @@ describe('the inspector comes to the middle', () => {
 
 describe('what flies', () => {
   it('is what comes to a player: notes, coins, real money, presses', () => {
-    const flown = (event: FuffzigerEvent): readonly unknown[] =>
-      flightsOf(withoutAudience(event) as VisibleFuffzigerEvent).map(({ freight, from, to }) => ({
-        ...freight,
-        from,
-        to,
-      }));
+    const flown = (event: FuffzigerEvent): readonly unknown[] => {
+      const visible = withoutAudience(event) as VisibleFuffzigerEvent;
+      const flights = (partOf(events, visible).flights?.(visible) ?? []) as readonly PieceFlight[];
+      return flights.map(({ freight, from, to }) => ({ ...freight, from, to }));
+    };
     const way = { from: 'market', to: 'seat-2' };
     expect(
       flown({ type: 'printed', seat: seat(2), notes: { 10: 2, 50: 1 }, converted: [], to: 'all' }),

@@ -4,7 +4,7 @@ import { withoutAudience } from '../../core/base/audience.ts';
 import { seat } from '../../core/base/ids.ts';
 import { money } from '../../core/games/money/index.ts';
 import type { MoneyView } from '../../core/games/money/view.ts';
-import cut from '../../renderer/games/money/table/scenes.ts';
+import cut from '../../renderer/games/money/table/events.ts';
 import { playAtRandom } from '../games/money/play.ts';
 
 /** What the end of the last scene and what is shown after it have to agree on. */

@@ -10,7 +10,8 @@ import {
   PAIR_GAP,
 } from '../../renderer/games/money/table/fit.ts';
 import { fitGrid } from '../../renderer/games/shared/grid.ts';
-import { flightsOf } from '../../renderer/games/money/table/flights.ts';
+import { partOf } from '../../renderer/games/events.ts';
+import { events } from '../../renderer/games/money/table/events.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
 import { tieBreakersOf } from '../../renderer/games/money/table/targets.ts';
 import type { VisibleMoneyEvent } from '../../core/games/money/events.ts';
@@ -127,6 +128,8 @@ describe('the size of cards', () => {
 });
 
 describe('flights', () => {
+  const flightsOf = (event: VisibleMoneyEvent) => partOf(events, event).flights?.(event) ?? [];
+
   it('go both ways in a swap, and from the pile only to displays that are filled', () => {
     expect(flightsOf({ type: 'swapped', seat: seat(0), with: seat(2), gained: [5], laid: [9, 10] })).toEqual([
       { card: 5, piece: '5', from: 'seat-2', to: 'seat-0', spread: { at: 0, of: 1 } },

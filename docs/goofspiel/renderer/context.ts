@@ -16,7 +16,7 @@ export const { provideTable, useTableContext } = tableContext<
 >('Goofspiel');
 
 /** Who got the prizes of a round. */
-export function roundText({ t, number, name }: Words, { prizes, winner }: Round): string {
+export function roundText({ prizes, winner }: Round, { t, number, name }: Words): string {
   const facts = { prizes: prizes.map(number).join(' + '), name: winner === undefined ? '' : name(winner) };
   return t(winner === undefined ? 'table.tied' : 'table.taken', facts, prizes.length);
 }

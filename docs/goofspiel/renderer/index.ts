@@ -12,7 +12,7 @@ export const goofspiel: GameRenderer = {
   messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.json')),
   tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.json')),
   rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
-  scenes: () => import('./scenes.ts'),
+  scenes: () => import('./events.ts'),
   emblem: GoofspielEmblem,
   table: () => import('./table.ts'),
 };

@@ -5,6 +5,7 @@ import { useSeatWords } from '../../../renderer/games/shared/use-seat-words.ts';
 import type { Round } from '../core/data.ts';
 import type { GoofspielTypes } from '../core/types.ts';
 import { provideTable, roundText, type Words } from './context.ts';
+import { events } from './events.ts';
 import OwnBids from './OwnBids.vue';
 import PlayerPlace from './PlayerPlace.vue';
 import ThePrizes from './ThePrizes.vue';
@@ -20,12 +21,7 @@ export default defineTable<GoofspielTypes, Words>({
     });
     provideTable({ ...table, ...picking });
   },
-  confidential: {},
-  eventTexts: (words) => ({
-    opened: (round) => roundText(words, round),
-    'turned-up': ({ prize }) => words.t('table.next', { prize: words.number(prize) }),
-  }),
-  sounds: { opened: 'hammer', 'turned-up': 'paper' },
+  events,
   prompts: { bid: ThePrompt, sealed: ThePrompt },
   panel: PlayerPlace,
   facts: { where: ({ round }, { t, number }) => t('table.round', { round: number(round) }) },
@@ -35,6 +31,6 @@ export default defineTable<GoofspielTypes, Words>({
     roundsLog('opened', (words: Words, round: Round) => ({
       title: words.t('table.round', { round: words.number(round.round) }),
       position: round.bids.map(words.number).join(' – '),
-      lines: [roundText(words, round)],
+      lines: [roundText(round, words)],
     })),
 });

@@ -17,7 +17,7 @@ export const falscheFuffziger: GameRenderer = {
   rulesOf: { produce: 8, lead: 10, match: 10, bid: 12, buy: 14, launder: 15 },
   lessons: () => import('./lessons.ts'),
   coach: () => import('./coach.ts'),
-  scenes: () => import('./table/scenes.ts'),
+  scenes: () => import('./table/events.ts'),
   emblem: FuffzigerEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/FuffzigerResult.vue'),

@@ -30,7 +30,7 @@ export const forSale: GameRenderer<ForSaleTypes> = {
   isOpen: ({ round }) => round?.type === 'buying',
   lessons: () => import('./lessons.ts'),
   coach: () => import('./coach.ts'),
-  scenes: () => import('./table/scenes.ts'),
+  scenes: () => import('./table/events.ts'),
   emblem: ForSaleEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/ForSaleResult.vue'),

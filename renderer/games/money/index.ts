@@ -16,7 +16,7 @@ export const money: GameRenderer = {
   rulesOf: { bid: 3, sealed: 3, act: 4 },
   lessons: () => import('./lessons.ts'),
   coach: () => import('./coach.ts'),
-  scenes: () => import('./table/scenes.ts'),
+  scenes: () => import('./table/events.ts'),
   firstGame: { seats: 3, edition: 'gryphon' },
   emblem: MoneyEmblem,
   table: () => import('./table/index.ts'),

@@ -2,17 +2,18 @@ import { onBeforeUnmount, shallowRef, watch } from 'vue';
 import type { useVoice } from '../../signals/voice.ts';
 import { load } from '../../stores/loading.ts';
 import { useSettings } from '../../stores/settings.ts';
-import type { VisibleEvent, DisplayMode, TableTypes } from '../table-parts.ts';
+import { partOf } from '../events.ts';
+import type { DisplayMode, TableParts, TableProps } from '../table-parts.ts';
 
 /**
  * Returns a function that speaks the sentences of events, except confidential ones, since others are in the room, and the end of
  * the match, which the result announces.
  */
 export function useTableVoice(
-  confidential: { readonly [type: string]: true },
-  sentencesOf: (events: readonly VisibleEvent<TableTypes>[]) => readonly string[],
+  parts: TableParts['events'],
+  sentencesOf: (events: TableProps['events']) => readonly string[],
   displayMode: () => DisplayMode | undefined,
-): (events: readonly VisibleEvent<TableTypes>[]) => void {
+): (events: TableProps['events']) => void {
   const settings = useSettings();
   const voice = shallowRef<ReturnType<typeof useVoice>>();
   // Loaded on demand, since few tables have a voice
@@ -25,7 +26,9 @@ export function useTableVoice(
   );
   onBeforeUnmount(() => voice.value?.hush());
   return (events) => {
-    const spoken = events.filter(({ type }) => !(type in confidential) && type !== 'game-ended');
+    const spoken = events.filter(
+      (event) => partOf(parts, event).isConfidential !== true && event.type !== 'game-ended',
+    );
     voice.value?.speak(
       sentencesOf(spoken).join(' '),
       displayMode() === 'television' ? 'television' : 'table',

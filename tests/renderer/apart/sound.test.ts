@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { NO_MONEY } from '../../../core/games/falsche-fuffziger/material/money.ts';
-import { sounds as fuffzigerSounds } from '../../../renderer/games/falsche-fuffziger/table/sounds.ts';
+import { events } from '../../../renderer/games/falsche-fuffziger/table/events.ts';
 import { weightiest } from '../../../renderer/signals/sounds.ts';
 import { useSoundPlayer } from '../../../renderer/signals/sound-player.ts';
 import type * as Voices from '../../../renderer/signals/synth.ts';
@@ -95,9 +95,9 @@ describe('the sound of a table', () => {
     await look.bidLowest([1, 2]);
     expect(names().at(-1)).toBe('hammer');
     const auction = { start: seat(0), lot: 2, winner: seat(1), paid: NO_MONEY };
-    const fall = fuffzigerSounds['auction-ended'];
+    const fall = events['auction-ended'].sound;
     expect(typeof fall === 'function' && fall({ type: 'auction-ended', ...auction })).toBe('hammer');
-    expect([fuffzigerSounds.inspected, fuffzigerSounds.scrapped]).toEqual(['door', 'siren']);
+    expect([events.inspected.sound, events.scrapped.sound]).toEqual(['door', 'siren']);
   });
 
   it('can be muted, and costs nothing then', async () => {

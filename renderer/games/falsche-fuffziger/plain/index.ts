@@ -11,7 +11,7 @@ import { tieOf } from '../../shared/tie.ts';
 import { playerStatusAt } from '../table/player-status.ts';
 import { isNothing, moneyOf, typesIn } from '../table/outlook.ts';
 import type { PhaseOf } from '../table/step.ts';
-import { logTextFor } from '../table/log-text.ts';
+import { auctionText, openingText, productionLog, scrapText, shoppingText } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { drawMarket } from './market.ts';
 import { drawCoin, drawNotes, drawReal, drawType } from './pieces.ts';
@@ -87,7 +87,6 @@ function sentenceOf({ phase, seatCount }: Table['view'], { t, name, names }: Wor
 
 /** The last action in this round or else in the one before, from the view alone. */
 function latestOf({ view }: Table, words: Words): string | undefined {
-  const { auctionEnd, ofOpening, ofShopping, ofProduction, sentence, scrapping } = logTextFor(words);
   const { report, phase } = view;
   if (phase?.type === 'auction' && phase.led !== undefined)
     return words.t('table.news.laid', {
@@ -101,11 +100,14 @@ function latestOf({ view }: Table, words: Words): string | undefined {
     report.productions.at(-1),
     report.scrapped.at(-1),
   ];
-  if (bought !== undefined) return sentence(ofShopping(bought));
-  if (opened !== undefined) return sentence({ ...ofOpening(opened), details: [] });
-  if (ended !== undefined) return auctionEnd(ended);
-  if (printed !== undefined) return sentence(ofProduction(printed));
-  return scrapped === undefined ? undefined : scrapping(scrapped);
+  if (bought !== undefined) return shoppingText(bought, words);
+  if (opened !== undefined) return openingText(opened, words);
+  if (ended !== undefined) return auctionText(ended, words, true);
+  if (printed !== undefined)
+    return productionLog(printed, words)
+      .map(({ text }) => text)
+      .join(' ');
+  return scrapped && scrapText(scrapped, words);
 }
 
 function statusOf(at: Seat, { view, seats }: Table, { t }: Words): string {

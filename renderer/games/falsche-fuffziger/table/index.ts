@@ -3,16 +3,14 @@ import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/ty
 import { lazy, useEver } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
 import { provideTable, useTableContext, type FuffzigerFrame } from './context.ts';
-import { flightsOf } from './flights.ts';
+import { events } from './events.ts';
 import { fetchLater, later } from './later.ts';
 import PlayerArea from './PlayerArea.vue';
 import PhaseStrip from './PhaseStrip.vue';
 import PlayerPanel from './PlayerPanel.vue';
 import PromptProduce from './PromptProduce.vue';
 import PromptWait from './PromptWait.vue';
-import { sounds } from './sounds.ts';
 import './table.css';
-import { eventTexts } from './event-texts.ts';
 import TableMarket from './TableMarket.vue';
 import { useBasket } from './use-basket.ts';
 import { useAutoPass } from './use-auto-pass.ts';
@@ -63,9 +61,7 @@ export default defineTable<FuffzigerTypes, Words>({
       arePricesOpen: ref(false),
     });
   },
-  eventTexts: eventTexts,
-  confidential: { 'gave-back': true },
-  sounds,
+  events,
   prompts: {
     produce: withConfirmation(PromptProduce),
     lead: withConfirmation(later('PromptAuction')),
@@ -83,7 +79,7 @@ export default defineTable<FuffzigerTypes, Words>({
   own: PlayerArea,
   log: () => import('./log-pages.ts'),
   status: () => import('./status.ts'),
-  flights: { of: flightsOf, piece: later('FlyingPiece') },
+  flyingPiece: later('FlyingPiece'),
   player: lazy(() => import('./PlayerDialog.vue')),
   around: [prices],
   mode: () => 'falsche-fuffziger',

@@ -8,6 +8,7 @@ import type {
 } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import { eventsOf, roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
+import type { PastAuction } from './log-text.ts';
 import { moneyOf } from './outlook.ts';
 import type { Words } from './use-words.ts';
 import type { VisibleFuffzigerEvent } from './context.ts';
@@ -15,15 +16,10 @@ import type { On } from './step.ts';
 
 export { default as round } from './RoundLog.vue';
 
-/** An auction with the final stakes of all players. */
-export interface EarlierAuction extends AuctionOutcome {
-  readonly laid: readonly { readonly seat: Seat; readonly money: Money }[];
-}
-
 /** A round from the history, with its inspector cards, and the stakes of its auctions. */
 export interface PastRound extends RoundReport {
   readonly inspected: readonly Inspector[];
-  readonly auctions: readonly EarlierAuction[];
+  readonly auctions: readonly PastAuction[];
 }
 
 /**
@@ -50,7 +46,7 @@ export function roundOf(events: readonly VisibleFuffzigerEvent[], first: Inspect
 }
 
 /** The auctions with their stakes, in the order of the first raises. */
-function auctionsIn(events: readonly On<'laid' | 'matched' | 'auction-ended'>[]): readonly EarlierAuction[] {
+function auctionsIn(events: readonly On<'laid' | 'matched' | 'auction-ended'>[]): readonly PastAuction[] {
   const stakes = new Map<Seat, Money>();
   return events.flatMap((event) => {
     if (event.type !== 'auction-ended') {

@@ -1,9 +1,16 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
+import type { PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
 import type { Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
+import type { EventParts } from '../../events.ts';
+import type { Flight } from '../../shared/flight.ts';
 import type { VisibleEvent } from '../../table-parts.ts';
+import type { Words } from './use-words.ts';
+
+/** The definitions of the events, in two modules by phase. */
+export type FuffzigerEvents = EventParts<FuffzigerTypes, Words>;
 
 type AnyEvent = VisibleEvent<FuffzigerTypes>;
 
@@ -13,26 +20,26 @@ export type On<Type extends AnyEvent['type']> = Extract<AnyEvent, { readonly typ
 /** The view of a phase. */
 export type PhaseOf<Type extends PhaseView['type']> = Extract<PhaseView, { readonly type: Type }>;
 
-/** The views of one event: during its scene, and after it. */
-export interface Step {
-  readonly during: FuffzigerView;
-  readonly after: FuffzigerView;
-}
-
 /** The view during a scene. */
 export interface SceneView extends FuffzigerView {
   /** Absent outside of scenes. */
   readonly sceneEvent?: AnyEvent;
 }
 
-/** The events that follow an event, and the view that they lead to. */
-export interface Future {
-  readonly later: readonly AnyEvent[];
-  readonly end: FuffzigerView;
+/** The flight of a piece from the market to a player. */
+export interface PieceFlight extends Flight {
+  readonly freight:
+    | { readonly type: 'coins'; readonly count: number }
+    | { readonly type: 'real'; readonly amount: number }
+    | { readonly type: 'notes'; readonly of: PressType; readonly count: number }
+    | { readonly type: 'press'; readonly of: PressType };
 }
 
-/** A step with the same view during and after the scene. */
-export const at = (view: FuffzigerView): Step => ({ during: view, after: view });
+export const flightTo = (seat: Seat, freight: PieceFlight['freight']): PieceFlight => ({
+  freight,
+  from: 'market',
+  to: `seat-${seat}`,
+});
 
 /** Changes this player's money, if the seat is theirs, and removes the sealed money. */
 export const withOwn = (view: FuffzigerView, seat: Seat, change: (own: OwnMoney) => Money): FuffzigerView => {

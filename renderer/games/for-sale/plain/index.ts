@@ -9,7 +9,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { isUsual } from '../../shared/player-status.ts';
 import { tieOf } from '../../shared/tie.ts';
 import { playerStatusAt, purchaseOf } from '../table/player-status.ts';
-import { logTextFor } from '../table/log-text.ts';
+import { purchaseText, saleText } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { drawBuilding, drawCheque } from './cards.ts';
 
@@ -91,10 +91,9 @@ function sentenceOf(table: Table, { t, name, names }: Words): string {
 
 /** The last action, from the view alone. */
 function latestOf({ view: { round, previousRound } }: Table, words: Words): string | undefined {
-  const { ofPurchase, ofPurchases, ofSale } = logTextFor(words);
   if (round?.type === 'buying') {
     const last = round.taken.at(-1);
-    if (last !== undefined) return ofPurchase(last, 'passing');
+    if (last !== undefined) return purchaseText({ ...last, by: 'passing' }, words);
     const leader = round.high > 0 ? round.bids.indexOf(round.high) : -1;
     if (leader >= 0)
       return words.t('table.log.leads', {
@@ -102,8 +101,12 @@ function latestOf({ view: { round, previousRound } }: Table, words: Words): stri
         amount: words.number(round.high),
       });
   }
-  if (previousRound?.type === 'bought') return ofPurchases(previousRound.purchases, true).at(-1);
-  return previousRound?.sales.slice(0, 1).map(ofSale)[0];
+  if (previousRound?.type === 'bought') {
+    const last = previousRound.purchases.at(-1);
+    return last && purchaseText({ ...last, by: 'staying' }, words);
+  }
+  const first = previousRound?.sales[0];
+  return first && saleText(first, words);
 }
 
 function statusOf(at: Seat, { view, seats }: Table, { t, number }: Words): string {

@@ -2,8 +2,8 @@ import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import { lazy } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
 import { provideTable } from './context.ts';
+import { events } from './events.ts';
 import FlyingCard from './FlyingCard.vue';
-import { flightsOf } from './flights.ts';
 import PlayerArea from './PlayerArea.vue';
 import PlayerPanel from './PlayerPanel.vue';
 import PromptBuy from './PromptBuy.vue';
@@ -14,24 +14,13 @@ import './table.css';
 import TableStrip from './TableStrip.vue';
 import TableMarket from './TableMarket.vue';
 import { useChoice } from './use-choice.ts';
-import { eventTexts } from './log-text.ts';
 import { useWords, type Words } from './use-words.ts';
 
 /** The table of For Sale. */
 export default defineTable<ForSaleTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
-  eventTexts: eventTexts,
-  confidential: {},
-  // The hammer falls for the player who stayed in to the end.
-  sounds: {
-    'buildings-turned-up': 'paper',
-    bid: 'coin',
-    bought: ({ by }) => (by === 'staying' ? 'hammer' : 'paper'),
-    'cheques-turned-up': 'paper',
-    sold: 'hammer',
-    'game-ended': 'hammer',
-  },
+  events,
   prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
   wait: PromptWait,
   outside: [],
@@ -41,7 +30,7 @@ export default defineTable<ForSaleTypes, Words>({
   own: PlayerArea,
   log: () => import('./log-pages.ts'),
   status: () => import('./status.ts'),
-  flights: { of: flightsOf, piece: FlyingCard },
+  flyingPiece: FlyingCard,
   player: lazy(() => import('./PlayerDialog.vue')),
   mode: ({ view }) =>
     view.own !== undefined && view.round?.type === 'buying' ? 'for-sale buying' : 'for-sale',

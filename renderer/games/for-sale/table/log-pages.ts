@@ -1,20 +1,14 @@
-import type { Seat } from '../../../../core/base/ids.ts';
 import type { VisibleForSaleEvent } from '../../../../core/games/for-sale/events.ts';
-import type { Amount } from '../../../../core/games/for-sale/material.ts';
 import type { FinishedRound } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
 import { eventsOf, roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
+import type { Bid } from './log-text.ts';
 import { isSaleOpen, countAssignedCheques } from './player-status.ts';
 import type { Words } from './use-words.ts';
 
 export { default as round } from './RoundLog.vue';
-
-export interface Bid {
-  readonly seat: Seat;
-  readonly amount: Amount;
-}
 
 /** A round from the history; in part 1 with its bids. */
 export type PastRound = FinishedRound & { readonly bids: readonly Bid[] };

@@ -9,7 +9,7 @@ import { isUsual } from '../../shared/player-status.ts';
 import { ranked } from '../../shared/ranking.ts';
 import { NOTE_HEIGHT, NOTE_WIDTH } from '../art/textures.ts';
 import { playerStatusAt } from '../table/player-status.ts';
-import { logTextFor } from '../table/log-text.ts';
+import { latestText } from '../table/log-text.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { drawCard } from './note.ts';
@@ -29,7 +29,7 @@ export const plain: PlainGame<MoneyTypes> = {
       position: positionText(table, words),
       sentence: sentenceOf(table, words),
       sceneText: sheetOf(table) && scoredWords(table, words),
-      latest: logTextFor(words).latest(view),
+      latest: latestText(view, words),
       playersWidth: view.round?.type === 'acting' ? 530 : 380,
       market: (canvas, room) => {
         const sheet = sheetOf(table);

@@ -3,8 +3,8 @@ import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import { defineTable } from '../../define-table.ts';
 import BanknoteDefs from '../art/BanknoteDefs.vue';
 import { provideTable } from './context.ts';
+import { events } from './events.ts';
 import FlyingCard from './FlyingCard.vue';
-import { flightsOf } from './flights.ts';
 import HandArea from './HandArea.vue';
 import PlayerPanel from './PlayerPanel.vue';
 import PromptAct from './PromptAct.vue';
@@ -16,26 +16,13 @@ import './table.css';
 import TableStrip from './TableStrip.vue';
 import TableMarket from './TableMarket.vue';
 import { useChoice } from './use-choice.ts';
-import { eventTexts } from './log-text.ts';
 import { useWords, type Words } from './use-words.ts';
 
 /** The table of Money!. */
 export default defineTable<MoneyTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),
-  eventTexts: eventTexts,
-  confidential: {},
-  sounds: {
-    revealed: 'hammer',
-    took: 'paper',
-    swapped: 'paper',
-    passed: 'paper',
-    refilled: undefined,
-    'last-round': 'door',
-    'hand-scored': 'coin',
-    'hand-dealt': 'paper',
-    'game-ended': 'hammer',
-  },
+  events,
   prompts: { bid: PromptBid, sealed: PromptSealed, act: PromptAct },
   wait: PromptWait,
   outside: ['act'],
@@ -45,7 +32,7 @@ export default defineTable<MoneyTypes, Words>({
   own: HandArea,
   log: () => import('./log-pages.ts'),
   status: () => import('./status.ts'),
-  flights: { of: flightsOf, piece: FlyingCard },
+  flyingPiece: FlyingCard,
   around: [BanknoteDefs, SheetDialog],
   mode: () => 'money',
 });

@@ -4,7 +4,7 @@ import type { Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyView, OwnCards } from '../../../../core/games/money/view.ts';
 import { previousRoundOfHand } from './player-status.ts';
 import { groupsOf } from './groups.ts';
-import { logTextFor } from './log-text.ts';
+import { latestText } from './log-text.ts';
 import type { Words } from './use-words.ts';
 
 /** Whose turn it is, the highest bid and the last action, this player's money, and who is still in. */
@@ -31,7 +31,7 @@ function bids(view: MoneyView, words: Words): readonly string[] {
   const before = previousRoundOfHand(view);
   if (round === undefined) return [];
   if (round.type === 'acting') {
-    const latest = round.acts.length === 0 ? undefined : logTextFor(words).latest(view);
+    const latest = round.acts.length === 0 ? undefined : latestText(view, words);
     return [...highest(round, 'high', words), ...(latest === undefined ? [] : [latest])];
   }
   return before === undefined ? [words.t('table.status.noBid')] : highest(before, 'highBefore', words);

@@ -3,71 +3,118 @@ import { ascending, atSeat, inserted, withAt, without } from '../../../../core/b
 import { beatsOf } from '../../../../core/base/pace.ts';
 import { beats, SALE } from '../../../../core/games/for-sale/beats.ts';
 import type { VisibleForSaleEvent } from '../../../../core/games/for-sale/events.ts';
+import type { Amount, Building } from '../../../../core/games/for-sale/material.ts';
 import type { Sale } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
-import { sceneOfEvent, type SceneBuilder, type Scene } from '../../scenes.ts';
+import { sceneBuilder, type EventParts, type Future, type Scene } from '../../events.ts';
+import type { Flight } from '../../shared/flight.ts';
+import { bidText, purchaseText, saleText } from './log-text.ts';
+import type { Words } from './use-words.ts';
 
 type EventOfType<Type extends VisibleForSaleEvent['type']> = Extract<
   VisibleForSaleEvent,
   { readonly type: Type }
 >;
 
-const sceneOf = sceneOfEvent<ForSaleTypes>(beats, 'sold');
-
-/** A scene for each bid, each building that is taken, and each cheque. */
-const buildScenes: SceneBuilder<ForSaleTypes> = ({ view }, events) => {
-  const scenes: Scene<ForSaleTypes>[] = [];
-  let now = view;
-  for (const event of events) {
-    if (event.type === 'sold') scenes.push(...scenesOfSale(now, event));
-    else if (event.type === 'game-ended') extendLastScene(scenes, event);
-    else scenes.push(sceneOf(event, viewAfter(now, event)));
-    now = scenes.at(-1)?.view ?? now;
-  }
-  return scenes;
+/** The events of For Sale: a scene for each bid, each building that is taken, and each cheque. */
+export const events: EventParts<ForSaleTypes, Words> = {
+  'buildings-turned-up': {
+    step: (view, { round, buildings, starter }) => ({
+      ...withPurchases(view),
+      piles: { ...view.piles, buildings: view.piles.buildings - buildings.length },
+      round: {
+        type: 'buying',
+        round,
+        starter,
+        offer: buildings,
+        bids: buildings.map(() => 0),
+        high: 0,
+        turn: starter,
+        taken: [],
+      },
+    }),
+    text: ({ round, starter, buildings }, { t, number, name, isYou }) =>
+      t(isYou(starter) ? 'you.offer' : 'table.log.offer', {
+        round: number(round),
+        buildings: buildings.map(number).join(', '),
+        name: name(starter),
+      }),
+    sound: 'paper',
+  },
+  bid: { step: afterBid, text: bidText, sound: 'coin' },
+  bought: {
+    step: afterPurchase,
+    text: purchaseText,
+    // The hammer falls for the player who stayed in to the end.
+    sound: ({ by }) => (by === 'staying' ? 'hammer' : 'paper'),
+    flights: flightsOfPurchase,
+  },
+  'cheques-turned-up': {
+    step: (view, { round, cheques }) => ({
+      ...withPurchases(view),
+      piles: { ...view.piles, cheques: view.piles.cheques - cheques.length },
+      round: { type: 'selling', round, cheques, chosen: [] },
+    }),
+    text: ({ round, cheques }, { t, number, dollars }) =>
+      t('table.log.cheques', { round: number(round), cheques: cheques.map(dollars).join(', ') }),
+    sound: 'paper',
+  },
+  // The market animates sales.
+  sold: {
+    scenes: scenesOfSale,
+    text: ({ sales }, words) =>
+      sales.length === 0 ? words.t('table.log.opened') : sales.map((sale) => saleText(sale, words)).join(' '),
+    sound: 'hammer',
+  },
+  // The result shows the end of the match; its beats extend the last sale.
+  'game-ended': {
+    scenes: (view, event) => [{ view, events: [event], beats: 0 }],
+    text: undefined,
+    sound: 'hammer',
+  },
 };
-export default buildScenes;
 
-/** The result shows the end of the match; its beats extend the scene before. */
-function extendLastScene(scenes: Scene<ForSaleTypes>[], event: EventOfType<'game-ended'>): void {
-  const last = scenes.pop();
-  if (last === undefined) return;
-  scenes.push(
-    { ...last, beats: last.beats + beatsOf(beats, event) },
-    { view: last.view, events: [event], beats: 0 },
-  );
+export default sceneBuilder(events, beats);
+
+/** The flight of a building or of money. */
+export interface CardFlight extends Flight {
+  readonly freight:
+    | { readonly type: 'building'; readonly building: Building }
+    | { readonly type: 'money'; readonly amount: Amount };
+}
+
+const at = (seat: Seat): string => `seat-${seat}`;
+
+function flightsOfPurchase({ seat, building, paid }: EventOfType<'bought'>): readonly CardFlight[] {
+  const buildingFlight: CardFlight = {
+    freight: { type: 'building', building },
+    from: `building-${building}`,
+    to: at(seat),
+    instead: 'market',
+  };
+  if (paid === 0) return [buildingFlight];
+  return [buildingFlight, { freight: { type: 'money', amount: paid }, from: at(seat), to: 'bank' }];
 }
 
 /** Reveals all buildings together, then assigns the cheques one by one, the largest to the highest building. */
-function scenesOfSale(before: ForSaleView, event: EventOfType<'sold'>): readonly Scene<ForSaleTypes>[] {
+function scenesOfSale(
+  before: ForSaleView,
+  event: EventOfType<'sold'>,
+  { later }: Future<ForSaleTypes>,
+): readonly Scene<ForSaleTypes>[] {
+  const [end] = later;
+  const last = event.sales.length - 1;
   let now = afterOpening(before, event);
-  const opening = sceneOf({ ...event, sales: [] }, now);
-  const others = event.sales.map((sale): Scene<ForSaleTypes> => {
-    now = afterSale(now, sale);
-    return { view: now, events: [{ ...event, sales: [sale] }], beats: SALE };
-  });
-  return [opening, ...others];
-}
-
-/** The view after an event, for the same viewer. */
-function viewAfter(
-  view: ForSaleView,
-  event: Exclude<VisibleForSaleEvent, EventOfType<'sold' | 'game-ended'>>,
-): ForSaleView {
-  switch (event.type) {
-    case 'chose':
-    case 'took-back':
-      return view;
-    case 'bid':
-      return afterBid(view, event);
-    case 'bought':
-      return afterPurchase(view, event);
-    case 'buildings-turned-up':
-      return afterBuildings(view, event);
-    case 'cheques-turned-up':
-      return afterCheques(view, event);
-  }
+  const opening = { ...event, sales: [] };
+  return [
+    { view: now, events: [opening], beats: beatsOf(beats, opening), isForAll: true },
+    ...event.sales.map((sale, index): Scene<ForSaleTypes> => {
+      now = afterSale(now, sale);
+      const more = index === last && end?.type === 'game-ended' ? beatsOf(beats, end) : 0;
+      return { view: now, events: [{ ...event, sales: [sale] }], beats: SALE + more };
+    }),
+  ];
 }
 
 /** The bidder stays `turn` while the bid is shown. */
@@ -123,33 +170,6 @@ const withPurchases = (view: ForSaleView): ForSaleView => {
   if (round?.type !== 'buying') return view;
   return { ...view, previousRound: { type: 'bought', round: round.round, purchases: round.taken } };
 };
-
-const afterBuildings = (
-  view: ForSaleView,
-  { round, buildings, starter }: EventOfType<'buildings-turned-up'>,
-): ForSaleView => ({
-  ...withPurchases(view),
-  piles: { ...view.piles, buildings: view.piles.buildings - buildings.length },
-  round: {
-    type: 'buying',
-    round,
-    starter,
-    offer: buildings,
-    bids: buildings.map(() => 0),
-    high: 0,
-    turn: starter,
-    taken: [],
-  },
-});
-
-const afterCheques = (
-  view: ForSaleView,
-  { round, cheques }: EventOfType<'cheques-turned-up'>,
-): ForSaleView => ({
-  ...withPurchases(view),
-  piles: { ...view.piles, cheques: view.piles.cheques - cheques.length },
-  round: { type: 'selling', round, cheques, chosen: [] },
-});
 
 /** The chosen buildings are revealed, and no cheque is assigned. */
 function afterOpening(view: ForSaleView, { round, sales }: EventOfType<'sold'>): ForSaleView {

@@ -1,0 +1,19 @@
+import { beats } from '../../../../core/games/falsche-fuffziger/beats.ts';
+import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
+import { sceneBuilder, type SceneBuilder } from '../../events.ts';
+import { moneyEvents } from './events-money.ts';
+import { pressEvents } from './events-presses.ts';
+import type { FuffzigerEvents, SceneView } from './step.ts';
+
+/** The events of Falsche Fuffziger. */
+export const events: FuffzigerEvents = { ...pressEvents, ...moneyEvents };
+
+const buildScenes = sceneBuilder(events, beats);
+
+/** Each scene shows one event, which is also in its view. */
+const buildSceneViews: SceneBuilder<FuffzigerTypes> = (before, all, after) =>
+  buildScenes(before, all, after).map((scene) => {
+    const view: SceneView = { ...scene.view, ...(scene.events[0] && { sceneEvent: scene.events[0] }) };
+    return { ...scene, view };
+  });
+export default buildSceneViews;
