@@ -30,23 +30,23 @@ export interface GameMessages {
 }
 
 /** An action that a lesson suggests. Its text is `game.<name>.tip.<key>`, filled with `words`. */
-export interface Tip<Types extends GameTypes = GameTypes> {
+export interface Tip<Types extends GameTypes = GameTypes, Anchor extends string = string> {
   readonly key: string;
   readonly words?: { readonly [word: string]: number };
   readonly action: Types['action'];
-  /** The element to point at, more precisely than its lesson does: a CSS selector within the table. */
-  readonly at?: string;
+  /** The part of the table to point at, more precisely than its lesson does. */
+  readonly at?: Anchor;
 }
 
 /** One note of a first match. Its text is `game.<name>.lesson.<key>`: `{ title, text }`. */
-export interface Lesson<Types extends GameTypes = GameTypes> {
+export interface Lesson<Types extends GameTypes = GameTypes, Anchor extends string = string> {
   readonly key: string;
   /** Whether the note applies to this snapshot. */
   when(snapshot: GameSnapshot<Types>): boolean;
-  /** The element that it explains: a CSS selector within the table. */
-  at(snapshot: GameSnapshot<Types>): string;
+  /** The parts of the table that it explains. */
+  at(snapshot: GameSnapshot<Types>): readonly Anchor[];
   /** A suggested action, by a simple rule and from the seat's view alone. */
-  tip?(snapshot: GameSnapshot<Types>): Tip<Types> | undefined;
+  tip?(snapshot: GameSnapshot<Types>): Tip<Types, Anchor> | undefined;
 }
 
 /** The lessons of a game. */

@@ -3,6 +3,7 @@ import type { Seat, TableId } from '../../core/base/ids.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { RequestError } from '../stores/problem.ts';
+import type { AnchorAttributes, TableAnchor } from './shared/anchors.ts';
 import type { EventParts } from './events.ts';
 import type { Box } from '../components/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
@@ -83,13 +84,19 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
 }
 
 /** What all parts of a table share. */
-export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatWords> {
+export interface TableContext<
+  Types extends GameTypes = GameTypes,
+  Words = SeatWords,
+  Anchor extends string = TableAnchor,
+> {
   /** Key of what this device stores about the match; undefined if none is played. */
   readonly at: ComputedRef<GameAt | undefined>;
   readonly frame: ComputedRef<GameSnapshot<Types>>;
   readonly events: ComputedRef<readonly VisibleEvent<Types>[]>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
   readonly words: Words;
+  /** Attributes that make an element a part of the table that lessons, flights and drags find by its name. */
+  readonly anchor: (name: Anchor) => AnchorAttributes;
   /** Milliseconds of a beat: the pace of the table. */
   readonly beat: ComputedRef<number>;
   readonly displayMode: ComputedRef<DisplayMode>;
@@ -147,7 +154,7 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   /** @param own the seat of the only person in front of the page, addressed as "you" */
   words(seats: () => readonly SeatFrame[], own: () => Seat | undefined): Words;
   /** Called in the setup of the table: provides the context of the game's components. */
-  begin(table: TableContext<Types, Words>): void;
+  begin(table: TableContext<Types, Words, string>): void;
   readonly events: EventParts<Types, Words>;
   readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
   /** Shown without a prompt. Absent: whose decision is awaited. */

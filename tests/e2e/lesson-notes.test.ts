@@ -66,7 +66,7 @@ function atTable({ still, ...scene }: Scene, place: number): Scene {
 }
 
 /** In the page, in this language: what is amiss with the note, and with what it names (`at`). */
-async function look([language, at]: readonly [string, string]): Promise<readonly string[]> {
+async function look([language, at]: readonly [string, readonly string[]]): Promise<readonly string[]> {
   const app = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__') as {
     config: { globalProperties: { $pinia: { _s: Map<string, { language?: string }> } } };
   };
@@ -98,13 +98,16 @@ async function look([language, at]: readonly [string, string]): Promise<readonly
   /** Instead of what has no box of its own, what is in it. */
   const boxes = (one: Element): readonly Element[] =>
     one.getClientRects().length > 0 ? [one] : [...one.children].flatMap(boxes);
-  const named = [...table.querySelectorAll(at)].flatMap(boxes);
-  if (named.length === 0) found.push(`nothing is ${at}`);
+  const named: readonly Element[] = at.flatMap((name) => {
+    const part = table.querySelector(`[data-anchor="${name}"]`);
+    if (part === null) found.push(`nothing is ${name}`);
+    return part === null ? [] : boxes(part);
+  });
   // On the smallest phones the table scrolls beside the note: there half of a thing has to be seen
   const isTight = innerWidth <= 360 || innerHeight <= 360;
   for (const one of named)
     if (seen(one) < (isTight ? 0.5 : 0.75))
-      found.push(`of ${one.className || at} ${seen(one) * 100} % is seen`);
+      found.push(`of ${one.className || at.join()} ${seen(one) * 100} % is seen`);
   const own = table.querySelector('.at-own > *');
   if (own !== null && !isTight && seen(own) < 0.6)
     found.push(`of the own things ${seen(own) * 100} % is seen`);

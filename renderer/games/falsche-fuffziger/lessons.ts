@@ -2,9 +2,8 @@ import type { FuffzigerPrompt } from '../../../core/games/falsche-fuffziger/prom
 import type { PhaseView } from '../../../core/games/falsche-fuffziger/view.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import { inLanguages } from '../../i18n/languages.ts';
-import type { Lesson } from '../game-renderer.ts';
-import { lesson } from '../shared/lesson.ts';
-import type { FuffzigerFrame } from './table/context.ts';
+import { lessonOf } from '../shared/lesson.ts';
+import type { Anchor, FuffzigerFrame } from './table/context.ts';
 import { tipFor } from './tips.ts';
 
 const isIn = ({ view }: FuffzigerFrame, phase: PhaseView['type']): boolean => view.phase?.type === phase;
@@ -28,34 +27,24 @@ const FEW_CARDS = 6;
 const isNearEnd = ({ view }: FuffzigerFrame): boolean =>
   view.phase !== undefined && (view.scrapped.includes(100) || view.laundering.left <= FEW_CARDS);
 
-const PRESSES = '.at-own .presses';
-const NOTES = '.at-own .notes';
-const REAL = '.at-own .genuine';
-const MONEY = '.at-own .money';
-const CARD = '.at-market .sale';
-const INSPECTOR = '[data-anchor="inspector"], .at-facts .facts';
-
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 
+const lesson = lessonOf<FuffzigerTypes, Anchor>();
+
 export default [
-  lesson('aim', '.at-own .coins', (frame) => isIn(frame, 'producing')),
-  lesson('produce', PRESSES, (frame) => hasPrompt(frame, 'produce'), tipFor),
-  lesson('converted', PRESSES, (frame) => hasPrompt(frame, 'produce') && hasConverted(frame), tipFor),
-  lesson('bid', CARD, (frame) => hasPrompt(frame, 'bid'), tipFor),
-  lesson('sealed', '.action-bar', (frame) => hasPrompt(frame, 'sealed')),
-  lesson('won', REAL, hasWon),
-  lesson(
-    'buy',
-    '.at-market .items',
-    (frame) => hasPrompt(frame, 'buy') && (frame.legal.buy?.money ?? 0) > 0,
-    tipFor,
-  ),
-  lesson('general', NOTES, (frame) => hasPrompt(frame, 'launder'), tipFor),
-  lesson('inspector', INSPECTOR, (frame) => isIn(frame, 'producing') && frame.view.round > 1),
-  lesson('auction', '.at-market', (frame) => isIn(frame, 'auction'), tipFor),
-  lesson('lead', MONEY, ({ legal }) => legal.lay !== undefined, tipFor),
-  lesson('drop', '.action-bar', mustDrop),
-  lesson('order', INSPECTOR, (frame) => hasPrompt(frame, 'produce') && frame.view.round > 2),
-  lesson('scrapped', NOTES, ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
-  lesson('end', '.at-facts', isNearEnd),
-] as const satisfies readonly Lesson<FuffzigerTypes>[];
+  lesson('aim', 'own-coins', (frame) => isIn(frame, 'producing')),
+  lesson('produce', 'own-presses', (frame) => hasPrompt(frame, 'produce'), tipFor),
+  lesson('converted', 'own-presses', (frame) => hasPrompt(frame, 'produce') && hasConverted(frame), tipFor),
+  lesson('bid', 'sale', (frame) => hasPrompt(frame, 'bid'), tipFor),
+  lesson('sealed', 'action-bar', (frame) => hasPrompt(frame, 'sealed')),
+  lesson('won', 'own-real', hasWon),
+  lesson('buy', 'shop', (frame) => hasPrompt(frame, 'buy') && (frame.legal.buy?.money ?? 0) > 0, tipFor),
+  lesson('general', 'own-money', (frame) => hasPrompt(frame, 'launder'), tipFor),
+  lesson('inspector', 'inspector', (frame) => isIn(frame, 'producing') && frame.view.round > 1),
+  lesson('auction', 'market', (frame) => isIn(frame, 'auction'), tipFor),
+  lesson('lead', 'own-money', ({ legal }) => legal.lay !== undefined, tipFor),
+  lesson('drop', 'action-bar', mustDrop),
+  lesson('order', 'inspector', (frame) => hasPrompt(frame, 'produce') && frame.view.round > 2),
+  lesson('scrapped', 'own-notes', ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
+  lesson('end', 'facts', isNearEnd),
+];

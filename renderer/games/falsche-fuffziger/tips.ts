@@ -11,10 +11,10 @@ import {
 import { frontTypeOf } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { Tip } from '../game-renderer.ts';
-import type { FuffzigerFrame } from './table/context.ts';
+import type { Anchor, FuffzigerFrame } from './table/context.ts';
 import { nextScrapped } from './table/outlook.ts';
 
-type FuffzigerTip = Tip<FuffzigerTypes>;
+type FuffzigerTip = Tip<FuffzigerTypes, Anchor>;
 
 /** The suggested bid as a multiple of the least one. */
 const RAISE = 1.3;

@@ -1,9 +1,9 @@
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import { inLanguages } from '../../i18n/languages.ts';
-import type { Lesson, Tip } from '../game-renderer.ts';
-import { lesson } from '../shared/lesson.ts';
+import type { Tip } from '../game-renderer.ts';
+import { lessonOf } from '../shared/lesson.ts';
 import { isSaleOpen } from './table/player-status.ts';
-import type { ForSaleFrame } from './table/context.ts';
+import type { Anchor, ForSaleFrame } from './table/context.ts';
 
 const isBuying = ({ view }: ForSaleFrame): boolean => view.round?.type === 'buying';
 
@@ -24,7 +24,7 @@ const NUMBERS_FOR_ONE = 3;
 const MOST_SHARE = 0.4;
 
 /** Outbids the highest bid up to a limit that depends on the offer; else passes. */
-function buyTip({ view, prompt, legal }: ForSaleFrame): Tip<ForSaleTypes> | undefined {
+function buyTip({ view, prompt, legal }: ForSaleFrame): Tip<ForSaleTypes, Anchor> | undefined {
   const { own, round } = view;
   if (own === undefined || round?.type !== 'buying' || prompt?.type !== 'buy') return undefined;
   const fortune = own.money + (round.bids[own.seat] ?? 0);
@@ -39,7 +39,7 @@ function buyTip({ view, prompt, legal }: ForSaleFrame): Tip<ForSaleTypes> | unde
 }
 
 /** Sells the building that matches the cheques on the table best: half its number against their mean. */
-function sellTip({ view: { round }, legal: { sell } }: ForSaleFrame): Tip<ForSaleTypes> | undefined {
+function sellTip({ view: { round }, legal: { sell } }: ForSaleFrame): Tip<ForSaleTypes, Anchor> | undefined {
   if (sell === undefined || round?.type !== 'selling') return undefined;
   const mean = round.cheques.reduce((sum, cheque) => sum + cheque, 0) / round.cheques.length;
   const distance = (building: number): number => Math.abs(building / 2 - mean);
@@ -49,29 +49,31 @@ function sellTip({ view: { round }, legal: { sell } }: ForSaleFrame): Tip<ForSal
     : { key: 'sell', words: { building }, action: { type: 'sell', building } };
 }
 
-const OWN = '.at-own';
-const MARKET = '.at-market';
-const ACTION_BAR = '.action-bar';
-
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.json'));
 
+const lesson = lessonOf<ForSaleTypes, Anchor>();
+
 export default [
-  lesson('offer', MARKET, isBuying), // without a prompt: this seat may get none in the first round
-  lesson('bid', ACTION_BAR, ({ legal }) => legal.bid !== undefined, buyTip),
-  lesson('pass', ACTION_BAR, (frame) => frame.legal.bid !== undefined && hasBid(frame)),
-  lesson('forced', ACTION_BAR, ({ legal }) => legal.pass !== undefined && legal.bid === undefined),
-  lesson('dearest', OWN, (frame) => isBuying(frame) && tookDearest(frame)),
+  lesson('offer', 'market', isBuying), // without a prompt: this seat may get none in the first round
+  lesson('bid', 'action-bar', ({ legal }) => legal.bid !== undefined, buyTip),
+  lesson('pass', 'action-bar', (frame) => frame.legal.bid !== undefined && hasBid(frame)),
+  lesson('forced', 'action-bar', ({ legal }) => legal.pass !== undefined && legal.bid === undefined),
+  lesson('dearest', 'own', (frame) => isBuying(frame) && tookDearest(frame)),
   lesson(
     'starter',
-    '.others',
+    'others',
     (frame) => isBuying(frame) && frame.view.previousRound !== undefined && !tookDearest(frame),
   ),
-  lesson('selling', OWN, (frame) => frame.legal.sell !== undefined && isSellingRound(frame, 1), sellTip),
-  lesson('sealed', ACTION_BAR, ({ prompt }) => prompt?.type === 'sealed'),
+  lesson('selling', 'own', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, 1), sellTip),
+  lesson('sealed', 'action-bar', ({ prompt }) => prompt?.type === 'sealed'),
   lesson(
     'reveal',
-    MARKET,
+    'market',
     ({ view }) => view.round !== undefined && view.previousRound?.type === 'sold' && !isSaleOpen(view),
   ),
-  lesson('count', OWN, (frame) => frame.legal.sell !== undefined && isSellingRound(frame, frame.view.rounds)),
-] as const satisfies readonly Lesson<ForSaleTypes>[];
+  lesson(
+    'count',
+    'own',
+    (frame) => frame.legal.sell !== undefined && isSellingRound(frame, frame.view.rounds),
+  ),
+];

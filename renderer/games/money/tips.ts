@@ -1,11 +1,11 @@
 import { currencyOf, DISPLAYS, worthOf, type Card } from '../../../core/games/money/material.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { Tip } from '../game-renderer.ts';
-import type { MoneyFrame } from './table/context.ts';
+import type { Anchor, MoneyFrame } from './table/context.ts';
 import { groupsOf } from './table/groups.ts';
 
 /** Suggests all cards of the currency with the least sum, since the others are worth keeping. None for a hand of one currency. */
-export function bidTip({ legal: { bid } }: MoneyFrame): Tip<MoneyTypes> | undefined {
+export function bidTip({ legal: { bid } }: MoneyFrame): Tip<MoneyTypes, Anchor> | undefined {
   if (bid === undefined) return undefined;
   const currencies = groupsOf(bid.from).filter(({ cards: [card] }) => card !== undefined && isNote(card));
   const [smallest] = [...currencies].sort((one, other) => one.sum - other.sum);
@@ -15,7 +15,7 @@ export function bidTip({ legal: { bid } }: MoneyFrame): Tip<MoneyTypes> | undefi
 }
 
 /** Suggests the display that brings most of the currencies in the hand. */
-export function displayTip({ view, legal: { take } }: MoneyFrame): Tip<MoneyTypes> | undefined {
+export function displayTip({ view, legal: { take } }: MoneyFrame): Tip<MoneyTypes, Anchor> | undefined {
   if (take === undefined || view.own === undefined) return undefined;
   const collected = new Set(view.own.hand.map(currencyOf));
   const gains = DISPLAYS.filter((name) => take.display.includes(name)).map((name) => ({
@@ -29,7 +29,7 @@ export function displayTip({ view, legal: { take } }: MoneyFrame): Tip<MoneyType
     key: name,
     words: { amount },
     action: { type: 'take', display: name },
-    at: `[data-anchor="display-${name}"]`,
+    at: `display-${name}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { anchorElement, type TableAnchor } from './anchors.ts';
 import { isStill } from './motion.ts';
 
 /** Distance in px from which a pointer drags the card; less is a press. */
@@ -5,7 +6,7 @@ const THRESHOLD = 8;
 /** Milliseconds in which a card that was dropped outside of the targets moves back. */
 const RETURN_TIME = 160;
 /** Drop targets; a card can be dropped on those that do not contain it. */
-const TARGETS = '.at-market, .at-own, .action-bar';
+const TARGETS = ['market', 'own', 'action-bar'] as const satisfies readonly TableAnchor[];
 const CARD = '[data-card]:not([aria-disabled="true"], [aria-pressed="true"])';
 
 /** A card under a pressed pointer, and where the press began (px). `drag` is set beyond the threshold. */
@@ -95,7 +96,7 @@ function preventIfPossible(event: TouchEvent): void {
 }
 
 function startDrag(card: HTMLElement, table: HTMLElement): Drag {
-  const targets = [...table.querySelectorAll<HTMLElement>(TARGETS)].filter(
+  const targets = TARGETS.flatMap((name) => anchorElement(table, name) ?? []).filter(
     (target) => !target.contains(card),
   );
   const ghost = addGhost(card);

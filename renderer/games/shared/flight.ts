@@ -1,9 +1,9 @@
-/** A movement between two elements, named by their attribute `data-anchor`. */
-export interface Flight {
-  readonly from: string;
-  readonly to: string;
+/** A movement between two parts of a table. */
+export interface Flight<Anchor extends string = string> {
+  readonly from: Anchor;
+  readonly to: Anchor;
   /** The start if `from` is no longer on the page. */
-  readonly instead?: string;
+  readonly instead?: Anchor;
   /** The moving element within `from`, by its attribute `data-piece`; it is hidden during the flight. */
   readonly piece?: string;
   /** Index, from 0, and number of the flights to the same target, which end side by side. */

@@ -1,10 +1,17 @@
 import type { GameTypes } from '../../../core/game.ts';
 import type { Lesson } from '../game-renderer.ts';
 
-/** Makes a lesson in one line of code. */
-export const lesson = <Types extends GameTypes>(
-  key: string,
-  at: string | Lesson<Types>['at'],
-  when: Lesson<Types>['when'],
-  tip?: Lesson<Types>['tip'],
-): Lesson<Types> => ({ key, at: typeof at === 'string' ? () => at : at, when, ...(tip && { tip }) });
+/** Makes the lessons of a game, each in one line of code. */
+export const lessonOf =
+  <Types extends GameTypes, Anchor extends string>() =>
+  (
+    key: string,
+    at: Anchor | Lesson<Types, Anchor>['at'],
+    when: Lesson<Types>['when'],
+    tip?: Lesson<Types, Anchor>['tip'],
+  ): Lesson<Types, Anchor> => ({
+    key,
+    at: typeof at === 'function' ? at : () => [at],
+    when,
+    ...(tip && { tip }),
+  });

@@ -1,5 +1,6 @@
 import { computed, onBeforeUnmount, onMounted, shallowRef, watch, type ShallowRef } from 'vue';
 import { useBox } from '../../components/use-box.ts';
+import { anchorElement } from '../../games/shared/anchors.ts';
 import { pointersAt, type Pointer, type Rect } from './pointers.ts';
 
 /** Milliseconds between two updates: the table's parts mount one by one, scroll and change. */
@@ -10,9 +11,9 @@ const VISIBLE_SHARE = 0.6;
 /** The target of a note. */
 export interface Target {
   readonly note: HTMLElement;
-  /** A CSS selector within the table. */
-  readonly at: string;
-  /** A selector like `at` for the arrow's target; absent: the first match of `at`. */
+  /** Names of parts of the table. */
+  readonly at: readonly string[];
+  /** The arrow's target; absent: the first of `at`. */
   readonly first: string | undefined;
 }
 
@@ -35,8 +36,9 @@ export function usePointers(target: () => Target | undefined): Readonly<ShallowR
   function scrollToTarget(frames = 2): void {
     const now = target();
     const table = now?.note.parentElement?.querySelector('.table.game');
-    const element = now === undefined ? undefined : table?.querySelector(now.first ?? now.at);
-    hasScrolled = now === undefined || Boolean(element);
+    const name = now?.first ?? now?.at[0];
+    const element = name === undefined ? undefined : anchorElement(table ?? undefined, name);
+    hasScrolled = name === undefined || Boolean(element);
     if (table && element) scrollIntoView(element, table);
     if (frames > 0) requestAnimationFrame(() => scrollToTarget(frames - 1));
     else update();
@@ -91,11 +93,10 @@ const roomOf = (table: HTMLElement): Rect => {
 
 /** The visible parts of the targets, the arrow's first: not scrolled away, and not behind the docked action bar. */
 function visibleRects(table: HTMLElement, { note, at, first }: Target): readonly Rect[] {
-  const all = [...table.querySelectorAll(at)];
-  const aimed = first === undefined ? [] : [...table.querySelectorAll(first)];
+  const names = [...(first === undefined ? [] : [first]), ...at];
   const top = note.getBoundingClientRect().bottom;
   const actionBar = table.querySelector('.action-bar')?.getBoundingClientRect();
-  return [...new Set([...aimed, ...all])].flatMap((element) => {
+  return [...new Set(names.flatMap((name) => anchorElement(table, name) ?? []))].flatMap((element) => {
     const box = boxOf(element);
     const area = element.closest('.table > *')?.getBoundingClientRect() ?? box;
     const isDocked =

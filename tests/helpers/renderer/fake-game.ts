@@ -53,21 +53,21 @@ const lessonWords = {
 const isLate = (view: unknown): boolean => JSON.stringify(view) === '{"isLate":true}';
 const isOver = (view: unknown): boolean => view === 'over';
 const lessons: readonly Lesson[] = [
-  { key: 'bidding', at: () => '.hand', when: ({ prompt }) => prompt !== undefined },
+  { key: 'bidding', at: () => ['own'], when: ({ prompt }) => prompt !== undefined },
   {
     key: 'sum',
-    at: () => '.hand',
+    at: () => ['own'],
     when: ({ prompt }) => prompt !== undefined,
     tip: () => ({ key: 'bid', words: { amount: 1200 }, action: { type: 'bid', amount: 1200 } }),
   },
   {
     key: 'after',
-    at: () => '.fake-table',
+    at: () => ['market'],
     when: ({ view, prompt }) => prompt === undefined && !isOver(view),
   },
-  { key: 'late', at: () => '.hand', when: ({ view, prompt }) => isLate(view) && prompt !== undefined },
-  { key: 'later', at: () => '.hand', when: ({ view }) => isLate(view) },
-  { key: 'end', at: () => '.hand', when: ({ view }) => isOver(view) },
+  { key: 'late', at: () => ['own'], when: ({ view, prompt }) => isLate(view) && prompt !== undefined },
+  { key: 'later', at: () => ['own'], when: ({ view }) => isLate(view) },
+  { key: 'end', at: () => ['own'], when: ({ view }) => isOver(view) },
 ];
 
 /** Where it is risky, every choice ruins. */

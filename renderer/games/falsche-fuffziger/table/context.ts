@@ -1,5 +1,6 @@
 import type { ComputedRef, Ref } from 'vue';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
+import type { TableAnchor } from '../../shared/anchors.ts';
 import { tableContext } from '../../shared/context-of.ts';
 import type { VisibleEvent, GameSnapshot, TableContext } from '../../table-parts.ts';
 import type { SceneView } from './step.ts';
@@ -12,8 +13,16 @@ export type FuffzigerFrame = GameSnapshot<FuffzigerTypes>;
 
 export type VisibleFuffzigerEvent = VisibleEvent<FuffzigerTypes>;
 
+/** Names of the parts of the table. */
+export type Anchor =
+  | TableAnchor
+  | `own-${'coins' | 'money' | 'notes' | 'real' | 'presses'}`
+  | 'inspector'
+  | 'sale'
+  | 'shop';
+
 /** The context of the table. */
-export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words> {
+export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words, Anchor> {
   /** The view, with the event of the current scene. */
   readonly view: ComputedRef<SceneView>;
   /** The money that is chosen in the own area and not sent yet. */

@@ -5,8 +5,10 @@ import type { Money } from '../../../../core/games/falsche-fuffziger/material/mo
 import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import type { EventParts } from '../../events.ts';
+import { seatAnchor } from '../../shared/anchors.ts';
 import type { Flight } from '../../shared/flight.ts';
 import type { VisibleEvent } from '../../table-parts.ts';
+import type { Anchor } from './context.ts';
 import type { Words } from './use-words.ts';
 
 /** The definitions of the events, in two modules by phase. */
@@ -27,7 +29,7 @@ export interface SceneView extends FuffzigerView {
 }
 
 /** The flight of a piece from the market to a player. */
-export interface PieceFlight extends Flight {
+export interface PieceFlight extends Flight<Anchor> {
   readonly freight:
     | { readonly type: 'coins'; readonly count: number }
     | { readonly type: 'real'; readonly amount: number }
@@ -38,7 +40,7 @@ export interface PieceFlight extends Flight {
 export const flightTo = (seat: Seat, freight: PieceFlight['freight']): PieceFlight => ({
   freight,
   from: 'market',
-  to: `seat-${seat}`,
+  to: seatAnchor(seat),
 });
 
 /** Changes this player's money, if the seat is theirs, and removes the sealed money. */

@@ -8,7 +8,9 @@ import type { Sale } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
 import { sceneBuilder, type EventParts, type Future, type Scene } from '../../events.ts';
+import { seatAnchor } from '../../shared/anchors.ts';
 import type { Flight } from '../../shared/flight.ts';
+import type { Anchor } from './context.ts';
 import { bidText, purchaseText, saleText } from './log-text.ts';
 import type { Words } from './use-words.ts';
 
@@ -78,23 +80,21 @@ export const events: EventParts<ForSaleTypes, Words> = {
 export default sceneBuilder(events, beats);
 
 /** The flight of a building or of money. */
-export interface CardFlight extends Flight {
+export interface CardFlight extends Flight<Anchor> {
   readonly freight:
     | { readonly type: 'building'; readonly building: Building }
     | { readonly type: 'money'; readonly amount: Amount };
 }
 
-const at = (seat: Seat): string => `seat-${seat}`;
-
 function flightsOfPurchase({ seat, building, paid }: EventOfType<'bought'>): readonly CardFlight[] {
   const buildingFlight: CardFlight = {
     freight: { type: 'building', building },
     from: `building-${building}`,
-    to: at(seat),
+    to: seatAnchor(seat),
     instead: 'market',
   };
   if (paid === 0) return [buildingFlight];
-  return [buildingFlight, { freight: { type: 'money', amount: paid }, from: at(seat), to: 'bank' }];
+  return [buildingFlight, { freight: { type: 'money', amount: paid }, from: seatAnchor(seat), to: 'bank' }];
 }
 
 /** Reveals all buildings together, then assigns the cheques one by one, the largest to the highest building. */

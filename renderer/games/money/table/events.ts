@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../core/base/ids.ts';
 import { ascending, without } from '../../../../core/base/lists.ts';
 import { beats } from '../../../../core/games/money/beats.ts';
 import { BLUFF, type Card } from '../../../../core/games/money/material.ts';
@@ -6,7 +5,9 @@ import type { Act, Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import type { ActingView, MoneyView } from '../../../../core/games/money/view.ts';
 import { sceneBuilder, type EventParts } from '../../events.ts';
+import { seatAnchor } from '../../shared/anchors.ts';
 import type { Flight } from '../../shared/flight.ts';
+import type { Anchor } from './context.ts';
 import { actText, refillText, revealText, tieText } from './log-text.ts';
 import type { Words } from './use-words.ts';
 
@@ -28,8 +29,8 @@ export const events: EventParts<MoneyTypes, Words> = {
     sound: 'paper',
     flightBeats: TRAVEL,
     flights: ({ seat, display, gained, laid }) => [
-      ...each(gained, `display-${display}`, at(seat)),
-      ...each(laid, at(seat), `display-${display}`),
+      ...each(gained, `display-${display}`, seatAnchor(seat)),
+      ...each(laid, seatAnchor(seat), `display-${display}`),
     ],
   },
   swapped: {
@@ -38,8 +39,8 @@ export const events: EventParts<MoneyTypes, Words> = {
     sound: 'paper',
     flightBeats: TRAVEL,
     flights: ({ seat, with: other, gained, laid }) => [
-      ...each(gained, at(other), at(seat)),
-      ...each(laid, at(seat), at(other)),
+      ...each(gained, seatAnchor(other), seatAnchor(seat)),
+      ...each(laid, seatAnchor(seat), seatAnchor(other)),
     ],
   },
   passed: { step: afterAct, text: actText, sound: 'paper' },
@@ -124,16 +125,9 @@ const bidsAfter = (bids: ActingView['lying'], act: Act): ActingView['lying'] =>
     return act.type === 'swapped' && at === act.with ? act.laid : cards;
   });
 
-/** Values of `data-anchor`. */
-type Anchor = `seat-${number}` | 'display-right' | 'display-left' | 'pile';
-
-export interface CardFlight extends Flight {
+export interface CardFlight extends Flight<Anchor> {
   readonly card: Card;
-  readonly from: Anchor;
-  readonly to: Anchor;
 }
-
-const at = (seat: Seat): Anchor => `seat-${seat}`;
 
 const each = (cards: readonly Card[], from: Anchor, to: Anchor): readonly CardFlight[] =>
   cards.map((card, index) => ({
