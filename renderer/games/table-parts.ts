@@ -79,6 +79,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly beat?: number | undefined;
   /** Events that happened while the page was not visible, to be summarized. */
   readonly missed?: readonly VisibleEvent<Types>[] | undefined;
+  /** Names of the parts that a lesson points at. */
+  readonly pointedAt?: readonly string[] | undefined;
   /** Whether a player at this device was reminded that they owe a decision. */
   readonly isReminded?: boolean | undefined;
 }

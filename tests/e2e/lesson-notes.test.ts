@@ -111,7 +111,7 @@ async function look([language, at]: readonly [string, readonly string[]]): Promi
   const own = table.querySelector('.at-own > *');
   if (own !== null && !isTight && seen(own) < 0.6)
     found.push(`of the own things ${seen(own) * 100} % is seen`);
-  if (document.querySelector('.pointers .ring') === null && !isTight) found.push('nothing is lit');
+  if (named.every((one) => getComputedStyle(one, '::after').content === 'none')) found.push('nothing is lit');
   return found;
 }
 
