@@ -2,10 +2,7 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Inspector } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { NO_MONEY, together, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type {
-  AuctionOutcome,
-  RoundReport,
-} from '../../../../core/games/falsche-fuffziger/material/report.ts';
+import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import { eventsOf, roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import type { PastAuction } from './log-text.ts';
