@@ -257,6 +257,9 @@ type AskOf<Table> = {
 /** Every request on a socket except hello and prove. */
 export type HostAsk = AskOf<typeof HOST_REQUESTS>;
 export type TableAsk = AskOf<typeof TABLE_REQUESTS>;
+
+/** A table's request of a type. */
+export type TableAskOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 export type HostRequest = Hello | Prove | HostAsk;
 export type TableRequest = Hello | Prove | TableAsk;
 

@@ -1,6 +1,7 @@
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
+import type { Change, EntryOf } from './change.ts';
 import { accounted } from './account.ts';
 import type { TableEntry } from './entries.ts';
 import { adjust, appoint, letIn, moveSeat, pause, remove, removeDevice, resume } from './hosting.ts';
@@ -73,20 +74,9 @@ export function applyEntry(table: TableState, entry: TableEntry): Result<TableSt
 
 const withoutGame = ({ game: _game, ...others }: TableState): TableState => others;
 
-type Change = Result<
-  {
-    readonly changes: Partial<TableState>;
-    readonly events?: readonly GameEvent[];
-    readonly news?: readonly TableNews[];
-  },
-  Rejection
->;
-
-type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
-
 /** The change that each type of entry makes. */
 const CHANGES: {
-  readonly [Type in TableEntry['type']]: (table: TableState, entry: Of<Type>) => Change;
+  readonly [Type in TableEntry['type']]: (table: TableState, entry: EntryOf<Type>) => Change;
 } = {
   opened: () => fail(rejection('not-available', { type: 'opened', available: [] })),
   configured: configure,

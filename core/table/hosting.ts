@@ -1,7 +1,7 @@
 import { DAILY } from '../base/daily.ts';
-import { rejection, type Rejection } from '../base/rejection.ts';
-import { fail, ok, type Result } from '../base/result.ts';
-import type { TableEntry } from './entries.ts';
+import { rejection } from '../base/rejection.ts';
+import { fail } from '../base/result.ts';
+import { changed, type Change, type EntryOf } from './change.ts';
 import { gameOptions } from './game.ts';
 import { formerWith, givenUp } from './lobby.ts';
 import { unpaused, withMemoryAid } from './play.ts';
@@ -9,21 +9,12 @@ import { personAt, personOf, withSeat } from './seats.ts';
 import { adjustable, parseSetup } from './setup.ts';
 import type { RunningGame, TableNews, TableState } from './state.ts';
 
-/** The effect of an entry that only hosts make. */
-type Change = Result<
-  { readonly changes: Partial<TableState>; readonly news: readonly TableNews[] },
-  Rejection
->;
-type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
-
-const changed = (changes: Partial<TableState>, ...news: readonly TableNews[]): Change =>
-  ok({ changes, news });
 const notAvailable = (type: string): Change => fail(rejection('not-available', { type, available: [] }));
 
 /** Changes pace, clock, stand-in, join policy or aids at any time; the news lists what differs. */
 export function adjust(
   table: TableState,
-  { type: _type, at: _at, memoryAid, ...settings }: Of<'adjusted'>,
+  { type: _type, at: _at, memoryAid, ...settings }: EntryOf<'adjusted'>,
 ): Change {
   const options = gameOptions(table);
   const { daily, ...others } = table.setup;
@@ -54,7 +45,7 @@ const running = ({ phase, game }: TableState): RunningGame | undefined =>
   phase === 'playing' ? game : undefined;
 
 /** Pauses the match: actions are rejected until it is resumed. */
-export function pause(table: TableState, { reason }: Of<'paused'>): Change {
+export function pause(table: TableState, { reason }: EntryOf<'paused'>): Change {
   const game = running(table);
   if (game === undefined) return fail(rejection('not-in-game'));
   if (game.paused !== undefined) return notAvailable('paused');
@@ -69,7 +60,7 @@ export function resume(table: TableState): Change {
 }
 
 /** Removes a person. In the lobby the seat becomes free; in a match a bot plays on, and another person may take the seat. */
-export function remove(table: TableState, entry: Of<'removed'>): Change {
+export function remove(table: TableState, entry: EntryOf<'removed'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
   const { occupant, name, token } = person.value;
@@ -91,20 +82,20 @@ export function remove(table: TableState, entry: Of<'removed'>): Change {
 }
 
 /** Removes a spectator's browser, under an occupant number that no seat has. */
-export function removeDevice(table: TableState, { address, token }: Of<'device-removed'>): Change {
+export function removeDevice(table: TableState, { address, token }: EntryOf<'device-removed'>): Change {
   const occupant = table.nextOccupant;
   const removed = [...table.removed, { occupant, name: '', ...(token !== undefined && { token }), address }];
   return changed({ removed, nextOccupant: occupant + 1 });
 }
 
 /** Lets a removed person return. */
-export function letIn(table: TableState, { occupant }: Of<'let-in'>): Change {
+export function letIn(table: TableState, { occupant }: EntryOf<'let-in'>): Change {
   const removed = table.removed.filter((one) => one.occupant !== occupant);
   return removed.length === table.removed.length ? notAvailable('let-in') : changed({ removed });
 }
 
 /** Appoints a co-host, or nobody. */
-export function appoint(table: TableState, { seat }: Of<'second-host'>): Change {
+export function appoint(table: TableState, { seat }: EntryOf<'second-host'>): Change {
   if (seat === null) return changed({ second: null });
   const person = personAt(table, seat);
   if (!person.ok) return person;
@@ -120,7 +111,7 @@ const MOST_EARLIER = 8;
  * Transfers a seat to another device: a new occupant with everything of the old one but the token, so that the old device holds nothing.
  * During a match the old device knows a hand.
  */
-export function moveSeat(table: TableState, { seat, token, device }: Of<'seat-moved'>): Change {
+export function moveSeat(table: TableState, { seat, token, device }: EntryOf<'seat-moved'>): Change {
   const person = personAt(table, seat);
   if (!person.ok) return person;
   const occupant = table.nextOccupant;

@@ -4,7 +4,7 @@ import { isSameJson } from '../base/json.ts';
 import { membersOf } from '../base/lists.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import type { TableEntry } from './entries.ts';
+import { changed, type Change, type EntryOf } from './change.ts';
 import { botOf, gameOfSetup } from './game.ts';
 import {
   charactersAt,
@@ -19,16 +19,6 @@ import {
 import { parseSetup } from './setup.ts';
 import type { BotSeat, PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
 
-/** The effect of an entry in the lobby. */
-type Change = Result<
-  { readonly changes: Partial<TableState>; readonly news: readonly TableNews[] },
-  Rejection
->;
-type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
-
-const changed = (changes: Partial<TableState>, ...news: readonly TableNews[]): Change =>
-  ok({ changes, news });
-
 const inLobby = (table: TableState): Rejection | undefined =>
   table.phase === 'lobby' ? undefined : rejection('not-in-lobby');
 
@@ -36,7 +26,7 @@ const inLobby = (table: TableState): Rejection | undefined =>
  * Sets a new setup. Occupants move up if seats disappear, and have to confirm that they are ready, since the rules may have changed. The
  * stand-in replaces bots that a new game does not have.
  */
-export function configure(table: TableState, entry: Of<'configured'>): Change {
+export function configure(table: TableState, entry: EntryOf<'configured'>): Change {
   const error = inLobby(table);
   if (error !== undefined) return fail(error);
   const setup = parseSetup(entry.setup);
@@ -100,7 +90,7 @@ const withReady = (who: SeatState, ready: boolean): SeatState =>
   who.type === 'person' ? { ...who, ready: ready || who.isHost } : who;
 
 /** A person takes a free seat, or during a match one that was given up or opened, or a bot's. */
-export function join(table: TableState, entry: Of<'joined'>): Change {
+export function join(table: TableState, entry: EntryOf<'joined'>): Change {
   const at = seatFor(table, entry.seat);
   if (!at.ok) return at;
   const name = freeName(table, entry.name, at.value);
@@ -146,7 +136,7 @@ export function mayJoin({ phase }: TableState, who: SeatState): boolean {
 }
 
 /** Gives up a seat. Outside the lobby it keeps its name and is open to others. */
-export function leave(table: TableState, entry: Of<'left'>): Change {
+export function leave(table: TableState, entry: EntryOf<'left'>): Change {
   const news: TableNews = { type: 'left', seat: entry.seat, name: nameAt(table, entry.seat) };
   if (table.phase === 'lobby') {
     const occupant = occupantOf(table, entry.seat);
@@ -171,7 +161,7 @@ export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partia
 };
 
 /** Changes name or colour. Outside the lobby it is news, since people know each other by name. */
-export function rename(table: TableState, entry: Of<'renamed'>): Change {
+export function rename(table: TableState, entry: EntryOf<'renamed'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
   const { seat: at } = entry;
@@ -185,7 +175,7 @@ export function rename(table: TableState, entry: Of<'renamed'>): Change {
 }
 
 /** A person is or is not ready for the match to start. */
-export function ready(table: TableState, entry: Of<'readied'>): Change {
+export function ready(table: TableState, entry: EntryOf<'readied'>): Change {
   const error = inLobby(table);
   if (error !== undefined) return fail(error);
   const person = personAt(table, entry.seat);
@@ -194,7 +184,7 @@ export function ready(table: TableState, entry: Of<'readied'>): Change {
 }
 
 /** Puts a bot on a free seat, or changes the strength or the character of the one there. */
-export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
+export function seatBot(table: TableState, entry: EntryOf<'bot-seated'>): Change {
   const error = inLobby(table);
   if (error !== undefined) return fail(error);
   const occupant = occupantOf(table, entry.seat);
@@ -222,7 +212,7 @@ export const unknownBot = (setup: TableSetup, bot: string): Rejection =>
   rejection('bad-target', { target: bot, allowed: Object.keys(gameOfSetup(setup).bots) });
 
 /** Rearranges the seats; `order` names each old seat once. */
-export function shuffle(table: TableState, entry: Of<'shuffled'>): Change {
+export function shuffle(table: TableState, entry: EntryOf<'shuffled'>): Change {
   const error = inLobby(table);
   if (error !== undefined) return fail(error);
   const isPermutation =

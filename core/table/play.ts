@@ -1,9 +1,9 @@
-import { rejection, type Rejection } from '../base/rejection.ts';
-import { fail, ok, type Result } from '../base/result.ts';
+import { rejection } from '../base/rejection.ts';
+import { fail, ok } from '../base/result.ts';
 import { isSameJson } from '../base/json.ts';
 import { PersistentList } from '../base/lists.ts';
 import type { GameEvent, GameResult, GameState } from '../game.ts';
-import type { TableEntry } from './entries.ts';
+import type { Change, EntryOf } from './change.ts';
 import { newAccount } from './account.ts';
 import { botOf, gameOf, gameOptions } from './game.ts';
 import { unknownBot } from './lobby.ts';
@@ -14,18 +14,8 @@ import { nameAt, personAt, withSeat } from './seats.ts';
 import type { RunningGame, SeatState, TableNews, TableState } from './state.ts';
 import { withOneMore, undoneAfter } from './undo.ts';
 
-type Change = Result<
-  {
-    readonly changes: Partial<TableState>;
-    readonly events?: readonly GameEvent[];
-    readonly news?: readonly TableNews[];
-  },
-  Rejection
->;
-type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
-
 /** Starts a match, once every seat is taken and everybody is ready. */
-export function startGame(table: TableState, entry: Of<'started'>): Change {
+export function startGame(table: TableState, entry: EntryOf<'started'>): Change {
   if (table.phase !== 'lobby') return fail(rejection('not-in-lobby'));
   const missing = table.seats.flatMap((who, index) =>
     who.type === 'free' || (who.type === 'person' && !who.ready) ? [index] : [],
@@ -59,7 +49,7 @@ export function startGame(table: TableState, entry: Of<'started'>): Change {
 }
 
 /** Plays an action of a seat. The end of the match enters the ledger. */
-export function act(table: TableState, entry: Of<'acted'>): Change {
+export function act(table: TableState, entry: EntryOf<'acted'>): Change {
   const { phase, game: running } = table;
   if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
   if (table.seats[entry.seat] === undefined) return fail(rejection('no-such-seat', { seat: entry.seat }));
@@ -117,7 +107,7 @@ function roundsAfter(
 /** Whether a person's action can be undone: it revealed nothing, and all other seats are bots. */
 function isReversible(
   table: TableState,
-  { seat: at, by }: Of<'acted'>,
+  { seat: at, by }: EntryOf<'acted'>,
   events: readonly GameEvent[],
 ): boolean {
   const { reversible = [] } = gameOf(table);
@@ -129,7 +119,7 @@ function isReversible(
 }
 
 /** Undoes the newest action; its seat owes that decision again. */
-export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
+export function takeBack(table: TableState, entry: EntryOf<'taken-back'>): Change {
   const { phase, game: running } = table;
   if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
   if (running.paused !== undefined) return fail(rejection('paused', { reason: running.paused }));
@@ -154,7 +144,7 @@ export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
 /** The question numbers after an action, and the recent actions of people. */
 function closedBy(
   table: TableState,
-  { seat: at, by }: Of<'acted'>,
+  { seat: at, by }: EntryOf<'acted'>,
   action: unknown,
   game: RunningGame,
 ): Partial<TableState> {
@@ -185,7 +175,7 @@ function endOf(table: TableState, at: number, played: RunningGame): Partial<Tabl
 }
 
 /** Makes the match end after the current hand, so that nobody has to break it off; or cancels that. */
-export function setLastHand(table: TableState, { isLast }: Of<'last-hand'>): Change {
+export function setLastHand(table: TableState, { isLast }: EntryOf<'last-hand'>): Change {
   const { phase, game } = table;
   if (phase !== 'playing' || game === undefined) return fail(rejection('not-in-game'));
   const { isLastHand = false, ...others } = game;
@@ -200,7 +190,7 @@ export function setLastHand(table: TableState, { isLast }: Of<'last-hand'>): Cha
 }
 
 /** A stand-in plays for a person until the person is back. */
-export function takeOver(table: TableState, entry: Of<'bot-took-over'>): Change {
+export function takeOver(table: TableState, entry: EntryOf<'bot-took-over'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
@@ -214,7 +204,7 @@ export function takeOver(table: TableState, entry: Of<'bot-took-over'>): Change 
 }
 
 /** The person plays again. */
-export function giveBack(table: TableState, entry: Of<'given-back'>): Change {
+export function giveBack(table: TableState, entry: EntryOf<'given-back'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
   const { standIn, ...own } = person.value;
@@ -226,7 +216,7 @@ export function giveBack(table: TableState, entry: Of<'given-back'>): Change {
 }
 
 /** Opens the seat of an absent person to others. */
-export function openSeat(table: TableState, entry: Of<'seat-opened'>): Change {
+export function openSeat(table: TableState, entry: EntryOf<'seat-opened'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
@@ -237,7 +227,7 @@ export function openSeat(table: TableState, entry: Of<'seat-opened'>): Change {
 }
 
 /** Reserves a seat for its person again. A seat that was given up has no person to reserve it for. */
-export function closeSeat(table: TableState, entry: Of<'seat-closed'>): Change {
+export function closeSeat(table: TableState, entry: EntryOf<'seat-closed'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
   const { open, ...reserved } = person.value;
@@ -250,7 +240,7 @@ export function closeSeat(table: TableState, entry: Of<'seat-closed'>): Change {
 }
 
 /** The owner ends the match early: finished hands count; without any there is no winner. */
-export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
+export function endEarly(table: TableState, entry: EntryOf<'ended-early'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   const result =
     entry.counts === true && table.game !== undefined ? resultSoFar(table, table.game) : undefined;
@@ -292,7 +282,7 @@ export function withMemoryAid(table: TableState, running: RunningGame): RunningG
 export const unpaused = ({ paused: _paused, ...game }: RunningGame): RunningGame => game;
 
 /** The outcome of the match that has just ended: changes nothing, and is rejected if it contradicts the table. */
-export function finish(table: TableState, entry: Of<'finished'>): Change {
+export function finish(table: TableState, entry: EntryOf<'finished'>): Change {
   const same =
     table.phase === 'ended' &&
     isSameEnd(entry.ledger, table.ledger.at(-1)) &&

@@ -3,7 +3,7 @@ import { parseName } from '../base/name.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
-import type { TableEntry } from './entries.ts';
+import type { EntryOf } from './change.ts';
 import { gameOf } from './game.ts';
 import { personAt, personOf } from './seats.ts';
 import type {
@@ -40,7 +40,7 @@ export const predictionBy = ({ game }: TableState, by: string): Prediction | und
 /** Adds or changes a person's prediction. It stays private until the topic is answered. */
 export function predict(
   table: TableState,
-  entry: Extract<TableEntry, { type: 'predicted' }>,
+  entry: EntryOf<'predicted'>,
 ): Result<{ readonly changes: Partial<TableState> }, Rejection> {
   if (table.game === undefined || table.phase !== 'playing') return fail(rejection('not-in-game'));
   const who = predictorIn(table, entry);
@@ -67,7 +67,7 @@ export function predict(
 /** Who predicts. The host has already checked the names of spectators. */
 function predictorIn(
   table: TableState,
-  entry: Extract<TableEntry, { type: 'predicted' }>,
+  entry: EntryOf<'predicted'>,
 ): Result<Pick<Prediction, 'by' | 'name' | 'own'>, Rejection> {
   if ('seat' in entry) {
     const person = personAt(table, entry.seat);

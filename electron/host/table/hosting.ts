@@ -4,13 +4,11 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
-import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableAsk, TableAskOf } from '../../../core/protocol/requests.ts';
 import type { TableCommand, TableState } from '../../../core/table/index.ts';
 import type { KnownDevice } from './devices.ts';
 import { isHost, occupantAt, type Client } from './people.ts';
 import type { HostedTable, Outcome } from './table.ts';
-
-type RequestOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 
 /** Why a seat may not be hurried, or played for, yet; undefined once it has been waited for long enough. */
 function tooEarly(table: HostedTable, at: Seat): Rejection | undefined {
@@ -21,7 +19,7 @@ function tooEarly(table: HostedTable, at: Seat): Rejection | undefined {
 }
 
 /** Reminds an awaited person; everybody sees it. */
-export function nudge(table: HostedTable, client: Client, { seat: at }: RequestOf<'nudge'>): Answer {
+export function nudge(table: HostedTable, client: Client, { seat: at }: TableAskOf<'nudge'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person' || who.standIn !== undefined)
     return fail(rejection('not-awaited', { seat: at }));
@@ -42,7 +40,7 @@ export function nudge(table: HostedTable, client: Client, { seat: at }: RequestO
 }
 
 /** Host only: lets a bot decide for a person who has been waited for. */
-export function decide(table: HostedTable, _client: Client, { seat: at }: RequestOf<'decide'>): Outcome {
+export function decide(table: HostedTable, _client: Client, { seat: at }: TableAskOf<'decide'>): Outcome {
   const early = tooEarly(table, at);
   return early === undefined ? table.decideFor(at, 'host') : fail(early);
 }
@@ -74,41 +72,31 @@ export function replacementRefusal(
   return early && rejection('seat-held', { seat: at, ...early.data });
 }
 
-/** Lets a bot play for a person until they return or take the seat back. */
-export async function takeOver(
+/** Has a bot play for a person until they return, frees a seat or opens it to others, if that may be done yet. */
+export async function replacePerson(
   table: HostedTable,
   client: Client,
-  { seat: at, bot }: RequestOf<'take-over'>,
+  request: TableAskOf<'take-over' | 'free-seat' | 'open-seat'>,
 ): Promise<Answer> {
-  const refusal = replacementRefusal(table, client, at, 'take-over');
+  const refusal = replacementRefusal(table, client, request.seat, request.type);
   if (refusal !== undefined) return fail(refusal);
-  const step = await table.runner.submit({ type: 'bot-took-over', seat: at, bot, why: 'owner' });
+  const step = await table.runner.submit(replacementBy(table, request));
   return step.ok ? ok(undefined) : step;
 }
 
-/** Frees a seat; from the start of a game on it is opened to others instead. */
-export async function freeSeat(
+function replacementBy(
   table: HostedTable,
-  client: Client,
-  { seat: at }: RequestOf<'free-seat'>,
-): Promise<Answer> {
-  const refusal = replacementRefusal(table, client, at, 'free-seat');
-  if (refusal !== undefined) return fail(refusal);
-  const step = await table.runner.submit({ type: 'left', seat: at });
-  return step.ok ? ok(undefined) : step;
-}
-
-/** Opens a seat to others. A person who is away keeps it until it is taken; one who is connected gives it up. */
-export async function openSeat(
-  table: HostedTable,
-  client: Client,
-  { seat: at }: RequestOf<'open-seat'>,
-): Promise<Answer> {
-  const refusal = replacementRefusal(table, client, at, 'open-seat');
-  if (refusal !== undefined) return fail(refusal);
-  const isThere = table.audience.holder(at) !== undefined;
-  const step = await table.runner.submit({ type: isThere ? 'left' : 'seat-opened', seat: at });
-  return step.ok ? ok(undefined) : step;
+  request: TableAskOf<'take-over' | 'free-seat' | 'open-seat'>,
+): TableCommand {
+  const { seat } = request;
+  switch (request.type) {
+    case 'take-over':
+      return { type: 'bot-took-over', seat, bot: request.bot, why: 'owner' };
+    case 'free-seat': // from the start of a game on the table opens it to others instead
+      return { type: 'left', seat };
+    case 'open-seat': // a person who is away keeps it until it is taken; one who is connected gives it up
+      return { type: table.audience.holder(seat) === undefined ? 'seat-opened' : 'left', seat };
+  }
 }
 
 /** Returns the commands by which a returning person plays again and the seat is closed to others. */
@@ -128,7 +116,7 @@ export function returnCommands({ seats }: TableState, at: Seat): readonly TableC
 export async function remove(
   table: HostedTable,
   client: Client,
-  { seat: at }: RequestOf<'remove'>,
+  { seat: at }: TableAskOf<'remove'>,
 ): Promise<Answer> {
   const holder = table.audience.holder(at);
   if (holder === client || holder?.isOwner === true)
@@ -166,7 +154,7 @@ function otherDevice(
 export async function removeDevice(
   table: HostedTable,
   _client: Client,
-  { device }: RequestOf<'remove-device'>,
+  { device }: TableAskOf<'remove-device'>,
 ): Promise<Answer> {
   const known = otherDevice(table, device, 'remove-device');
   if (!known.ok) return known;
@@ -191,7 +179,7 @@ export async function removeDevice(
 export function muteDevice(
   table: HostedTable,
   _client: Client,
-  { device, muted }: RequestOf<'mute-device'>,
+  { device, muted }: TableAskOf<'mute-device'>,
 ): Answer {
   const known = otherDevice(table, device, 'mute-device');
   if (!known.ok) return known;

@@ -2,15 +2,13 @@ import type { Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { JoinRequest, JoinRequestReason, You } from '../../../core/protocol/frames.ts';
-import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableAskOf } from '../../../core/protocol/requests.ts';
 import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { hashOf } from '../secrets.ts';
 import type { Devices } from './devices.ts';
 import { seatOfOccupant, type Client } from './people.ts';
-
-type Sit = Extract<TableAsk, { type: 'sit' }>;
 
 /** Most open requests at a table, and of these from one other device. */
 const MAX_REQUESTS = 8;
@@ -24,7 +22,11 @@ const OUTSIDE = 35_000;
 
 /** What a request asks for: a seat under a name, or the seat of an occupant who lost its key. */
 export type JoinIntent =
-  | { readonly type: 'sit'; readonly request: Sit; readonly why: Exclude<JoinRequestReason, 'claim'> }
+  | {
+      readonly type: 'sit';
+      readonly request: TableAskOf<'sit'>;
+      readonly why: Exclude<JoinRequestReason, 'claim'>;
+    }
   | { readonly type: 'claim'; readonly token: string; readonly occupant: number };
 
 /** A request for a seat. */

@@ -4,7 +4,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { GameState } from '../../../core/game.ts';
 import type { Answer, You } from '../../../core/protocol/frames.ts';
-import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableAskOf } from '../../../core/protocol/requests.ts';
 import {
   predictionBy,
   predictorOf,
@@ -20,8 +20,6 @@ import type { Audience } from './audience.ts';
 import { namesAt, newName } from './new-name.ts';
 import { facingOf, hasSat, holdingsOf, isRemoved, type Client } from './people.ts';
 import type { TableRunner } from './runner.ts';
-
-type Predict = Extract<TableAsk, { type: 'predict' }>;
 
 /** What predictions need of a table. */
 interface PredictionTable {
@@ -67,7 +65,11 @@ export class Predicting {
   }
 
   /** Within the table's `run`: records a prediction. Repeating it changes nothing. */
-  async predict(table: PredictionTable, client: Client, { topic, whom, name }: Predict): Promise<Answer> {
+  async predict(
+    table: PredictionTable,
+    client: Client,
+    { topic, whom, name }: TableAskOf<'predict'>,
+  ): Promise<Answer> {
     const { state } = table;
     const who = predictorAt(state, client);
     if (who === undefined) return fail(rejection('not-available', { type: 'predict', available: [] }));

@@ -5,7 +5,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
-import { TABLE_REQUESTS, type TableAsk } from '../../../core/protocol/requests.ts';
+import { TABLE_REQUESTS, type TableAsk, type TableAskOf } from '../../../core/protocol/requests.ts';
 import {
   history,
   isUndo,
@@ -17,27 +17,16 @@ import {
 import { hashOf } from '../secrets.ts';
 import { chooseBotIdentity } from './bot-characters.ts';
 import { drawDeal } from './deal.ts';
-import {
-  decide,
-  freeSeat,
-  muteDevice,
-  nudge,
-  openSeat,
-  remove,
-  removeDevice,
-  returnCommands,
-  takeOver,
-} from './hosting.ts';
+import { decide, muteDevice, nudge, remove, removeDevice, replacePerson, returnCommands } from './hosting.ts';
 import { otherName, newSetup } from './new-name.ts';
 import { facingOf, isHost, occupantAt, seatsOfOccupants, type Client } from './people.ts';
 import { answerJoinRequest, claimSeat, takeSeatByCode, seatCode, sit } from './sit.ts';
 import { NO_NETWORK, type HostedTable, type Outcome } from './table.ts';
 
-type RequestOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 type Handler<Type extends TableAsk['type']> = (
   table: HostedTable,
   client: Client,
-  request: RequestOf<Type>,
+  request: TableAskOf<Type>,
 ) => Outcome | Promise<Outcome>;
 
 /** Handles a request of an admitted client. Called within the table's `run`. */
@@ -118,12 +107,12 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
     const identity = chooseBotIdentity(table.state, seat, character, table.services.entropy);
     return submit(table, { type: 'bot-seated', seat, bot, ...identity });
   },
-  'free-seat': freeSeat,
+  'free-seat': replacePerson,
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
   start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),
-  'take-over': takeOver,
+  'take-over': replacePerson,
   'give-back': (table, _client, { seat }) => submit(table, { type: 'given-back', seat }),
-  'open-seat': openSeat,
+  'open-seat': replacePerson,
   'close-seat': (table, _client, { seat }) => submit(table, { type: 'seat-closed', seat }),
   'last-hand': (table, _client, { isLast }) => submit(table, { type: 'last-hand', isLast }),
   'end-game': (table) => submit(table, { type: 'ended-early', counts: true }),
@@ -143,7 +132,7 @@ async function submit(table: HostedTable, ...commands: readonly TableCommand[]):
 async function act(
   table: HostedTable,
   client: Client,
-  { seat, action, question }: RequestOf<'act'>,
+  { seat, action, question }: TableAskOf<'act'>,
 ): Promise<Answer> {
   const actionClass = classifyAction(table.state, seat, question, action);
   if (actionClass === 'again') {
@@ -160,7 +149,7 @@ async function act(
 function playOn(
   table: HostedTable,
   client: Client,
-  { seat, act: index, token }: RequestOf<'play-on'>,
+  { seat, act: index, token }: TableAskOf<'play-on'>,
 ): Outcome {
   const request = {
     seat,
@@ -191,7 +180,7 @@ async function takeBack(
 async function rename(
   table: HostedTable,
   client: Client,
-  { seat, name: requestedName, colour }: RequestOf<'rename'>,
+  { seat, name: requestedName, colour }: TableAskOf<'rename'>,
 ): Promise<Answer> {
   const who = table.state.seats[seat];
   const isOwn = seatsOfOccupants(table.state, client.occupants).includes(seat);
@@ -202,7 +191,7 @@ async function rename(
 }
 
 /** Shows the hand of a seat, or lowers the curtain. */
-function face(table: HostedTable, client: Client, { seat: at }: RequestOf<'face'>): Answer {
+function face(table: HostedTable, client: Client, { seat: at }: TableAskOf<'face'>): Answer {
   const occupant = at === null ? undefined : occupantAt(table.state, at);
   if (at !== null && (occupant === undefined || !client.occupants.has(occupant)))
     return fail(rejection('not-your-seat', { seat: at }));
@@ -214,13 +203,11 @@ function face(table: HostedTable, client: Client, { seat: at }: RequestOf<'face'
 const randomOrder = (table: HostedTable): readonly Seat[] =>
   createRng(table.services.entropy(32)).shuffle(seatsOf(table.state.seats.length));
 
-type React = Extract<TableAsk, { type: 'react' }>;
-
 /**
  * Shows everybody a person's reaction. It changes nothing at the table: it is in no log, nothing waits for it, and a frozen table shows it,
  * too. On a shared device it comes from the faced seat.
  */
-export function react(table: HostedTable, client: Client, { seat, reaction }: React): Answer {
+export function react(table: HostedTable, client: Client, { seat, reaction }: TableAskOf<'react'>): Answer {
   const { state, audience } = table;
   const who = state.seats[seat];
   if (who?.type !== 'person' || facingOf(state, client) !== seat)
@@ -232,13 +219,15 @@ export function react(table: HostedTable, client: Client, { seat, reaction }: Re
   return ok(undefined);
 }
 
-type Configure = Extract<TableAsk, { type: 'configure' }>;
-
 /**
  * Changes a table's setup (only in the lobby) and its PIN (at any time, with an unchanged setup). Clients without a seat have to enter a
  * new PIN. It clears wrong tries, except the pauses of those who guessed.
  */
-export async function configure(table: HostedTable, _client: Client, request: Configure): Promise<Answer> {
+export async function configure(
+  table: HostedTable,
+  _client: Client,
+  request: TableAskOf<'configure'>,
+): Promise<Answer> {
   const before = table.state.setup;
   const setup = newSetup(request.setup, before);
   if (!setup.ok) return setup;

@@ -3,7 +3,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, JoinRequestReason } from '../../../core/protocol/frames.ts';
 import { isNumericEndpoint, returnProof } from '../../../core/base/proofs.ts';
-import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
+import type { Hello, TableAskOf } from '../../../core/protocol/requests.ts';
 import { firstFree, type PersonSeat, type TableCommand, type TableState } from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
@@ -23,13 +23,11 @@ import {
 import { returningWith } from './seat-codes.ts';
 import type { HostedTable } from './table.ts';
 
-type RequestOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
-
 /**
  * Seats a person whose token the client has made, or asks the host (`{ waiting: true }`). A repeated request with the same token (the
  * answer was lost) returns the same seat. The seat and its token are one line of the journal, on disk before the answer.
  */
-export async function sit(table: HostedTable, client: Client, request: RequestOf<'sit'>): Promise<Answer> {
+export async function sit(table: HostedTable, client: Client, request: TableAskOf<'sit'>): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(request.token));
   if (known !== undefined) return seated(table, client, known, request.token);
   if (isRemoved(table.state, client)) return fail(rejection('removed'));
@@ -76,7 +74,7 @@ function ask(table: HostedTable, client: Client, intent: JoinIntent): Answer {
 export async function claimSeat(
   table: HostedTable,
   client: Client,
-  { seat: at, token }: RequestOf<'claim-seat'>,
+  { seat: at, token }: TableAskOf<'claim-seat'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
   if (known !== undefined) return seated(table, client, known, token);
@@ -137,7 +135,7 @@ const isGivenUp = ({ open, token }: PersonSeat): boolean => open === true && tok
 export async function answerJoinRequest(
   table: HostedTable,
   client: Client,
-  { knock: id, yes }: RequestOf<'answer-knock'>,
+  { knock: id, yes }: TableAskOf<'answer-knock'>,
 ): Promise<Answer> {
   const joinRequest = table.joinRequests.find(id);
   const at = joinRequest === undefined ? undefined : claimedSeat(table.state, joinRequest);
@@ -164,7 +162,7 @@ function grant(table: HostedTable, { intent, client }: PendingJoinRequest): Prom
 async function takeSeat(
   table: HostedTable,
   client: Client | undefined,
-  { token, name: requestedName, seat: requestedSeat, colour, ready }: RequestOf<'sit'>,
+  { token, name: requestedName, seat: requestedSeat, colour, ready }: TableAskOf<'sit'>,
 ): Promise<Answer> {
   const at = seatToTake(table, requestedSeat);
   if (!at.ok) return at;
@@ -239,7 +237,7 @@ function seatToTake(
 }
 
 /** Returns a code by which another device can take a seat over. */
-export function seatCode(table: HostedTable, _client: Client, { seat: at }: RequestOf<'seat-code'>): Answer {
+export function seatCode(table: HostedTable, _client: Client, { seat: at }: TableAskOf<'seat-code'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person') return fail(rejection('no-such-seat', { seat: at }));
   return ok(table.codes.make(who.occupant));
@@ -249,7 +247,7 @@ export function seatCode(table: HostedTable, _client: Client, { seat: at }: Requ
 export async function takeSeatByCode(
   table: HostedTable,
   client: Client,
-  { code, token }: Pick<RequestOf<'move-here'>, 'code' | 'token'>,
+  { code, token }: Pick<TableAskOf<'move-here'>, 'code' | 'token'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
   if (known !== undefined) return seated(table, client, known, token);
