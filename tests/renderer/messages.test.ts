@@ -110,7 +110,11 @@ const examples = filesIn(EXAMPLES, /\.(vue|ts)$/);
 /** Keys in sources, as `t('…')`, and patterns of those that are put together. */
 function keysIn(source: string): { readonly whole: readonly string[]; readonly patterns: readonly RegExp[] } {
   const calls = [...source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)];
-  const texts = calls.map((match) => match[1] ?? match[2] ?? '');
+  // the two sentences about a player: seatText(at, 'you.a', 'table.a')
+  const pairs = [
+    ...source.matchAll(/\bseatText\(\s*\w+,\s*(?:'([^']+)'|`([^`]+)`),\s*(?:'([^']+)'|`([^`]+)`)/g),
+  ];
+  const texts = [...calls, ...pairs].flatMap(([, ...keys]) => keys.filter((key) => key !== undefined));
   // both branches of a choice inside the call: t(isX ? 'a.b' : 'a.c'), t(isX(y) ? 'a.b' : 'a.c')
   const chosen = [...source.matchAll(/\bt\(\s*(?:[^'`()]|\([^'`()]*\))+\?\s*'([^']+)'\s*:\s*'([^']+)'/g)];
   const whole = texts.filter((text) => !text.includes('${'));

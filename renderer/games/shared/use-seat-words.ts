@@ -13,6 +13,8 @@ export interface SeatWords<Key extends string = never> {
   readonly names: (some: readonly Seat[]) => string;
   /** Whether the seat is addressed as "you": it is that of the only person in front of the page. */
   readonly isYou: (at: Seat) => boolean;
+  /** The sentence about a player: `own` addresses them as "you", `other` calls them `{name}`. */
+  readonly seatText: (at: Seat, own: Key, other: Key, facts?: Readonly<Record<string, string>>) => string;
   /** The name at the head of a line, or "You". */
   readonly label: (at: Seat) => string;
   /** The name without a verb, or "you". */
@@ -42,9 +44,11 @@ export function useSeatWords<Key extends string>(
   const name = (at: Seat): string => isolate(plainName(at));
   const names = (some: readonly Seat[]): string => list(some.map(plainName));
   const isYou = (at: Seat): boolean => at === own();
+  const seatText: SeatWords<Key>['seatText'] = (at, own, other, facts) =>
+    t(isYou(at) ? own : other, { name: name(at), ...facts });
   const label = (at: Seat): string => (isYou(at) ? shared('people.you') : plainName(at));
   const inList = (at: Seat): string => (isYou(at) ? shared('people.youInList') : plainName(at));
   const listed = (some: readonly Seat[]): string =>
     list([...some.filter((at) => !isYou(at)), ...some.filter(isYou)].map(inList));
-  return { t, number, plainName, name, names, isYou, label, inList, listed };
+  return { t, number, plainName, name, names, isYou, seatText, label, inList, listed };
 }

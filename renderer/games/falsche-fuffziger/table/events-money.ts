@@ -40,37 +40,31 @@ export const moneyEvents = {
     // A round without coin auctions goes on with laundering.
     step: (view, { start }) =>
       view.auctions === 0 ? { ...view, start, phase: NOBODY_YET } : { ...view, start },
-    text: ({ start }, { t, name, isYou }) =>
-      t(isYou(start) ? 'you.die' : 'table.news.die', { name: name(start) }),
+    text: ({ start }, { seatText }) => seatText(start, 'you.die', 'table.news.die'),
     sound: undefined,
   },
   rolled: {
     step: afterRolled,
-    text: ({ start, lot, adds }, { t, name, isYou, coinsName }) => {
-      const text = t(isYou(start) ? 'you.rolled' : 'table.news.rolled', {
-        name: name(start),
-        coins: coinsName(lot),
-      });
+    text: ({ start, lot, adds }, { t, seatText, coinsName }) => {
+      const text = seatText(start, 'you.rolled', 'table.news.rolled', { coins: coinsName(lot) });
       return adds ? `${text} ${t('table.news.adds')}` : text;
     },
     sound: 'coin',
   },
   laid: {
     step: afterLay,
-    text: ({ seat, lay }, { t, name, isYou, moneyName }) =>
-      t(isYou(seat) ? 'you.laid' : 'table.news.laid', { name: name(seat), money: moneyName(moneyOf(lay)) }),
+    text: ({ seat, lay }, { seatText, moneyName }) =>
+      seatText(seat, 'you.laid', 'table.news.laid', { money: moneyName(moneyOf(lay)) }),
     sound: 'paper',
   },
   matched: {
     step: afterLay,
-    text: ({ seat }, { t, name, isYou }) =>
-      t(isYou(seat) ? 'you.matched' : 'table.news.matched', { name: name(seat) }),
+    text: ({ seat }, { seatText }) => seatText(seat, 'you.matched', 'table.news.matched'),
     sound: 'paper',
   },
   dropped: {
     step: afterDropped,
-    text: ({ seat }, { t, name, isYou }) =>
-      t(isYou(seat) ? 'you.dropped' : 'table.news.dropped', { name: name(seat) }),
+    text: ({ seat }, { seatText }) => seatText(seat, 'you.dropped', 'table.news.dropped'),
     sound: undefined,
   },
   'auction-ended': {
@@ -97,8 +91,8 @@ export const moneyEvents = {
       later[0]?.type === 'laundered' || view.laundering.left === 0
         ? view
         : { ...view, phase: { type: 'buying', turn: view.start } },
-    text: ({ seat, real }, { t, name, isYou, realName }) =>
-      t(isYou(seat) ? 'you.laundered' : 'table.news.laundered', { name: name(seat), amount: realName(real) }),
+    text: ({ seat, real }, { seatText, realName }) =>
+      seatText(seat, 'you.laundered', 'table.news.laundered', { amount: realName(real) }),
     sound: 'coin',
     flights: ({ seat, real }) => [flightTo(seat, { type: 'real', amount: real })],
   },
@@ -122,10 +116,10 @@ export const moneyEvents = {
   },
   ranked: {
     step: afterRanked,
-    text: ({ reason, bonus }, { t, name, isYou, coinsName }) => {
+    text: ({ reason, bonus }, { t, seatText, coinsName }) => {
       const paid = seatsOf(bonus.length).filter((at) => (bonus[at] ?? 0) > 0);
       const each = paid.map((at) =>
-        t(isYou(at) ? 'you.bonus' : 'table.news.bonus', { name: name(at), coins: coinsName(bonus[at] ?? 0) }),
+        seatText(at, 'you.bonus', 'table.news.bonus', { coins: coinsName(bonus[at] ?? 0) }),
       );
       return [t(`table.news.${reason === 'last-type' ? 'lastType' : 'lastCard'}`), ...each].join(' ');
     },

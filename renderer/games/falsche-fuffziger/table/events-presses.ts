@@ -25,8 +25,8 @@ import {
 export const pressEvents = {
   'round-began': {
     step: afterRoundBegan,
-    text: ({ round, start }, { t, number, name, isYou }) =>
-      t(isYou(start) ? 'you.round' : 'table.news.round', { round: number(round), name: name(start) }),
+    text: ({ round, start }, { seatText, number }) =>
+      seatText(start, 'you.round', 'table.news.round', { round: number(round) }),
     sound: undefined,
   },
   // The inspector knocks at the door; the siren scraps presses.
@@ -50,9 +50,8 @@ export const pressEvents = {
   converted: { step: afterConverted, text: undefined, sound: 'press' },
   sold: {
     step: afterSold,
-    text: ({ seat, up, price }, { t, number, name, isYou, pressName }) =>
-      t(isYou(seat) ? 'you.sold' : 'table.news.sold', {
-        name: name(seat),
+    text: ({ seat, up, price }, { seatText, number, pressName }) =>
+      seatText(seat, 'you.sold', 'table.news.sold', {
         press: pressName(up, false),
         price: number(price),
       }),

@@ -54,11 +54,11 @@ function sideText(up: Exclude<Back, 'broken'>, { t, number }: Words): string {
 }
 
 function conversionText(at: Seat, { press, up, paid }: Converted[number], words: Words): string {
-  const { t, number, isYou } = words;
-  const facts = { name: words.name(at), front: number(frontTypeOf(press)) };
+  const { number, seatText } = words;
+  const front = number(frontTypeOf(press));
   return up === 'broken'
-    ? t(isYou(at) ? 'you.broke' : 'table.news.broke', { ...facts, paid: number(paid) })
-    : t(isYou(at) ? 'you.converted' : 'table.news.converted', { ...facts, press: sideText(up, words) });
+    ? seatText(at, 'you.broke', 'table.news.broke', { front, paid: number(paid) })
+    : seatText(at, 'you.converted', 'table.news.converted', { front, press: sideText(up, words) });
 }
 
 /** The number of conversions, and how many of them broke or doubled; `kinds` is empty if none did. */
@@ -80,32 +80,29 @@ export function conversionsLabel(converted: Converted, words: Words): string {
 
 /** An entry for each conversion, or one for all if there are many. */
 export function conversionLog(at: Seat, converted: Converted, words: Words): readonly LogEntry[] {
-  const { t, name, isYou } = words;
   const each = converted.map((one) => conversionText(at, one, words));
   if (converted.length <= MOST_LISTED) return each.map((text) => ({ text }));
-  const facts = { name: name(at), ...conversionFacts(converted, words) };
+  const facts = conversionFacts(converted, words);
   const kind = facts.kinds === '' ? 'converts' : 'convertsKinds';
-  const text = isYou(at) ? t(`you.log.${kind}`, facts) : t(`table.log.${kind}`, facts);
-  return [{ text, each }];
+  return [{ text: words.seatText(at, `you.log.${kind}`, `table.log.${kind}`, facts), each }];
 }
 
 /** The sales by kind of press, with their number; all of one kind have the same price. */
 function soldTexts(at: Seat, sold: Production['sold'], words: Words): readonly string[] {
-  const { t, number, isYou } = words;
+  const { seatText, number } = words;
   const kinds = [...new Map(sold.map((one) => [one.up, one])).values()];
   return kinds.map(({ up, price }) => {
     const count = sold.filter((one) => one.up === up).length;
     const press = sideText(up, words);
-    const facts = { name: words.name(at), press, price: number(price), count: number(count) };
+    const facts = { press, price: number(price), count: number(count) };
     const kind = count === 1 ? 'sold' : 'soldSome';
-    return isYou(at) ? t(`you.log.${kind}`, facts) : t(`table.log.${kind}`, facts);
+    return seatText(at, `you.log.${kind}`, `table.log.${kind}`, facts);
   });
 }
 
-export function printedText(at: Seat, notes: Counts, { t, name, isYou, counted }: Words): string {
-  const facts = { name: name(at), notes: counted(notes) };
+export function printedText(at: Seat, notes: Counts, { seatText, counted }: Words): string {
   const kind = isNone(notes) ? 'printedNone' : 'printed';
-  return isYou(at) ? t(`you.${kind}`, facts) : t(`table.news.${kind}`, facts);
+  return seatText(at, `you.${kind}`, `table.news.${kind}`, { notes: counted(notes) });
 }
 
 export const productionLog = (
@@ -140,12 +137,12 @@ export const scrapLogText = (scrapping: Scrapping, words: Words): string =>
 
 /** Who takes the lot, and for what; `isPast`: who took it. */
 export function auctionText({ lot, winner, paid }: AuctionOutcome, words: Words, isPast = false): string {
-  const { t, isYou } = words;
+  const { t, seatText } = words;
   const facts = { coins: words.coinsName(lot), money: words.brief(paid) };
   if (winner === undefined) return t('table.auction.lastNobody', facts);
-  const whose = { ...facts, name: words.name(winner) };
-  if (isPast) return t(isYou(winner) ? 'you.last' : 'table.auction.last', whose);
-  return t(isYou(winner) ? 'you.log.auction' : 'table.log.auction', whose);
+  return isPast
+    ? seatText(winner, 'you.last', 'table.auction.last', facts)
+    : seatText(winner, 'you.log.auction', 'table.log.auction', facts);
 }
 
 /** An auction, with what the others took back, if that is known. */
@@ -153,10 +150,7 @@ export function auctionLog(auction: AuctionOutcome & Partial<PastAuction>, words
   const { winner, laid = [] } = auction;
   const others = winner === undefined ? [] : laid.filter(({ seat: at }) => at !== winner);
   const details = others.map(({ seat: at, money }) => ({
-    text: words.t(words.isYou(at) ? 'you.log.tookBack' : 'table.log.tookBack', {
-      name: words.name(at),
-      money: words.brief(money),
-    }),
+    text: words.seatText(at, 'you.log.tookBack', 'table.log.tookBack', { money: words.brief(money) }),
   }));
   return { text: auctionText(auction, words), details };
 }
@@ -176,15 +170,12 @@ export const fistText = (at: Seat, bid: Money, words: Words): string =>
   words.t('table.news.bid', { name: isolate(words.label(at)), bid: bidText(bid, words) });
 
 /** Who gets the card, and for how much. */
-export function openingText({ card, bids, winner }: Opening, { t, number, name, isYou }: Words): string {
+export function openingText({ card, bids, winner }: Opening, { t, seatText, number }: Words): string {
   const { least, real } = dealOf(card);
   const facts = { least: number(least), real: number(real) };
   if (winner === undefined) return t('table.log.unsold', facts);
-  return t(isYou(winner) ? 'you.log.laundered' : 'table.log.laundered', {
-    ...facts,
-    name: name(winner),
-    paid: number(worthOf(bids[winner] ?? NO_MONEY)),
-  });
+  const paid = number(worthOf(bids[winner] ?? NO_MONEY));
+  return seatText(winner, 'you.log.laundered', 'table.log.laundered', { ...facts, paid });
 }
 
 /** An opening with its bids, the highest first. */
@@ -203,17 +194,17 @@ export function openingLog(opening: Opening, words: Words): LogEntry {
 }
 
 /** Why this one of equal bids has won; undefined without a tie. */
-export function tieText({ bids, winner }: Opening, { t, number, name, isYou }: Words): string | undefined {
+export function tieText({ bids, winner }: Opening, { seatText, number }: Words): string | undefined {
   const sum = worthOf(bids[winner ?? -1] ?? NO_MONEY);
   if (winner === undefined || bids.filter((bid) => worthOf(bid) === sum).length === 1) return undefined;
-  return t(isYou(winner) ? 'you.tie' : 'table.laundering.tie', { sum: number(sum), name: name(winner) });
+  return seatText(winner, 'you.tie', 'table.laundering.tie', { sum: number(sum) });
 }
 
 export function shoppingText(
   { seat: at, presses, paid }: Shopping,
-  { t, number, name, isYou, pressCounts }: Words,
+  { seatText, number, pressCounts }: Words,
 ): string {
-  const facts = { name: name(at), presses: pressCounts(presses), paid: number(paid) };
+  const facts = { presses: pressCounts(presses), paid: number(paid) };
   const kind = isNone(presses) ? 'boughtNothing' : 'bought';
-  return isYou(at) ? t(`you.log.${kind}`, facts) : t(`table.log.${kind}`, facts);
+  return seatText(at, `you.log.${kind}`, `table.log.${kind}`, facts);
 }

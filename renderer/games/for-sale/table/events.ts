@@ -36,11 +36,10 @@ export const events: EventParts<ForSaleTypes, Words> = {
         taken: [],
       },
     }),
-    text: ({ round, starter, buildings }, { t, number, name, isYou }) =>
-      t(isYou(starter) ? 'you.offer' : 'table.log.offer', {
+    text: ({ round, starter, buildings }, { seatText, number }) =>
+      seatText(starter, 'you.offer', 'table.log.offer', {
         round: number(round),
         buildings: buildings.map(number).join(', '),
-        name: name(starter),
       }),
     sound: 'paper',
   },

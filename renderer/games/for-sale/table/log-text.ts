@@ -10,33 +10,21 @@ export interface Bid {
   readonly amount: Amount;
 }
 
-export const bidText = ({ seat, amount }: Bid, { t, number, name, isYou }: Words): string =>
-  t(isYou(seat) ? 'you.bid' : 'table.log.bid', { name: name(seat), amount: number(amount) });
+export const bidText = ({ seat, amount }: Bid, { seatText, number }: Words): string =>
+  seatText(seat, 'you.bid', 'table.log.bid', { amount: number(amount) });
 
 /** `by`: whether the player passed, or stayed in to the end. */
 export function purchaseText(
   { seat, building, paid, refund, by }: Purchase & { readonly by: 'passing' | 'staying' },
-  { t, number, name, isYou }: Words,
+  { seatText, number }: Words,
 ): string {
-  const facts = {
-    name: name(seat),
-    building: number(building),
-    paid: number(paid),
-    refund: number(refund),
-  };
+  const facts = { building: number(building), paid: number(paid), refund: number(refund) };
   const how =
     by === 'staying'
       ? (`staying${paid === 0 ? 'Free' : ''}` as const)
       : (`passing${paid === 0 ? 'Free' : refund === 0 ? '' : 'Refund'}` as const);
-  return isYou(seat) ? t(`you.${how}`, facts) : t(`table.log.${how}`, facts);
+  return seatText(seat, `you.${how}`, `table.log.${how}`, facts);
 }
 
-export const saleText = (
-  { seat, building, cheque }: Sale,
-  { t, number, name, isYou, dollars }: Words,
-): string =>
-  t(isYou(seat) ? 'you.sold' : 'table.log.sold', {
-    name: name(seat),
-    building: number(building),
-    amount: dollars(cheque),
-  });
+export const saleText = ({ seat, building, cheque }: Sale, { seatText, number, dollars }: Words): string =>
+  seatText(seat, 'you.sold', 'table.log.sold', { building: number(building), amount: dollars(cheque) });
