@@ -2,8 +2,7 @@ import type { Component } from 'vue';
 import type { Advice, GameFacts, GameTypes } from '../../core/game.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
 import type { RulesText } from './rules-text.ts';
-import type { SceneBuilder } from './events.ts';
-import type { GameSnapshot } from './table-parts.ts';
+import type { GameSnapshot, SceneBuilder } from './table-parts.ts';
 import type { Files } from '../i18n/languages.ts';
 
 /** The texts for choosing and setting up a game, loaded with the app's language. */

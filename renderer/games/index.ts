@@ -1,7 +1,7 @@
 import { load } from '../stores/loading.ts';
 import type { GameRenderer } from './game-renderer.ts';
 import { gameRenderers } from './registry.ts';
-import type { SceneBuilder } from './events.ts';
+import type { SceneBuilder } from './table-parts.ts';
 
 export { gameRenderers };
 

@@ -1,10 +1,12 @@
 import type { Component, ComputedRef, Ref } from 'vue';
 import type { Seat, TableId } from '../../core/base/ids.ts';
+import type { VisibleSealedEvent } from '../../core/base/sealed.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
+import type { Sound } from '../signals/sounds.ts';
 import type { RequestError } from '../stores/problem.ts';
 import type { AnchorAttributes, TableAnchor } from './shared/anchors.ts';
-import type { EventParts } from './events.ts';
+import type { Flight } from './shared/flight.ts';
 import type { Box } from '../components/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
 import type { TableLayout } from './shared/use-table-box.ts';
@@ -125,6 +127,102 @@ export interface TableContext<
    */
   act(action: Types['action'], question?: number): void;
 }
+
+/** A view with the events that led to it, shown for a while. */
+export interface Scene<Types extends GameTypes = GameTypes> {
+  readonly view: Types['view'];
+  /** The events to read out and animate. */
+  readonly events: readonly VisibleEvent<Types>[];
+  /** Duration. */
+  readonly beats: number;
+  /** On a shared device, shown to everybody until somebody continues. */
+  readonly isForAll?: true;
+}
+
+/**
+ * Turns the events between two snapshots into scenes; none if there is nothing to show. Every event is in a scene, in order; an event
+ * that is shown in parts is in several scenes, with one part in each. The beats of the scenes add up to those of the events, because
+ * the host waits that long.
+ */
+export type SceneBuilder<Types extends GameTypes = GameTypes> = {
+  buildScenes(
+    before: GameSnapshot<Types>,
+    events: readonly VisibleEvent<Types>[],
+    after: GameSnapshot<Types>,
+  ): readonly Scene<Types>[];
+}['buildScenes'];
+
+/** The events that follow an event, and the view that they lead to. */
+export interface Future<Types extends GameTypes> {
+  readonly later: readonly VisibleEvent<Types>[];
+  readonly end: Types['view'];
+}
+
+/** How an event changes what is shown, for the same viewer. */
+type Change<Types extends GameTypes, Event, Shown = Types['view']> = {
+  bivariant(view: Types['view'], event: Event, future: Future<Types>): Shown;
+}['bivariant'];
+
+/** An event that is shown in one scene. */
+interface OneScene<Types extends GameTypes, Event> {
+  /** The view of the scene. */
+  readonly step: Change<Types, Event>;
+  /** The view after the scene; absent: the same. */
+  readonly then?: Change<Types, Event>;
+  /** Beats in which the flights move over the view before, in a scene of their own. Absent: they move over the view of `step`. */
+  readonly flightBeats?: number;
+  /** It reveals sealed choices: on a shared device, shown to everybody until somebody continues. */
+  readonly isForAll?: true;
+}
+
+/** An event that is shown in scenes of its own; the view of the last one stays. */
+interface OwnScenes<Types extends GameTypes, Event> {
+  readonly scenes: Change<Types, Event, readonly Scene<Types>[]>;
+}
+
+interface Presentation<Words, Event> {
+  /** The sentence for the log, read out too; undefined if the event is obvious, or the prompt says it. */
+  readonly text: { bivariant(event: Event, words: Words): string | undefined }['bivariant'] | undefined;
+  readonly sound: Sound | { bivariant(event: Event): Sound | undefined }['bivariant'] | undefined;
+  /** The simultaneous movements that animate it. Absent: nothing moves. */
+  readonly flights?: { bivariant(event: Event): readonly Flight[] }['bivariant'];
+}
+
+/** Read out only to its own seat, and never spoken aloud. */
+interface Confidential {
+  readonly isConfidential: true;
+}
+
+/** An event without its audience. */
+type Visible<Types extends GameTypes, Type extends string> = Extract<
+  VisibleEvent<Types>,
+  { readonly type: Type }
+>;
+
+/**
+ * All that the page knows of each type of event of a game. Its duration is in core, because the host waits that long. Sealed choices have
+ * the same sentences and sounds in every game; without a definition they change nothing that is shown.
+ */
+export type EventParts<Types extends GameTypes, Words> = {
+  readonly [Type in Exclude<Types['event']['type'], VisibleSealedEvent['type']>]: (
+    | OneScene<Types, Visible<Types, Type>>
+    | OwnScenes<Types, Visible<Types, Type>>
+  ) &
+    Presentation<Words, Visible<Types, Type>> &
+    (Extract<Types['event'], { readonly type: Type }> extends { readonly to: 'all' }
+      ? unknown
+      : Confidential);
+} & {
+  readonly [Type in VisibleSealedEvent['type']]?: OneScene<Types, Visible<Types, Type>>;
+};
+
+/** The definition of an event of any type. */
+export type AnyPart<Types extends GameTypes, Words> = Partial<
+  OneScene<Types, VisibleEvent<Types>> &
+    OwnScenes<Types, VisibleEvent<Types>> &
+    Presentation<Words, VisibleEvent<Types>> &
+    Confidential
+>;
 
 /** The log: for each round the props of its component, or a sentence instead. */
 export interface LogPages {

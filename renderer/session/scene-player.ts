@@ -1,7 +1,6 @@
 import { shallowRef, type ShallowRef } from 'vue';
 import type { GameFrame, TableFrame } from '../../core/protocol/frames.ts';
-import type { SceneBuilder, Scene } from '../games/events.ts';
-import type { SceneTiming } from '../games/table-parts.ts';
+import type { Scene, SceneBuilder, SceneTiming } from '../games/table-parts.ts';
 
 /** A frame as it came. What it says of time (`clockLeft`, `graceLeft`, `waited`, `takeBack`) counts from then. */
 export interface ReceivedFrame extends TableFrame {

@@ -5,7 +5,7 @@ import type { TableFrame } from '../../core/protocol/frames.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/table/events.ts';
 import forSale from '../../renderer/games/for-sale/table/events.ts';
 import money from '../../renderer/games/money/table/events.ts';
-import type { SceneBuilder } from '../../renderer/games/events.ts';
+import type { SceneBuilder } from '../../renderer/games/table-parts.ts';
 import { ScenePlayer, type ShownFrame } from '../../renderer/session/scene-player.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';

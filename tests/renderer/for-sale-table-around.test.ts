@@ -3,7 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import type { ForSaleTypes } from '../../core/games/for-sale/types.ts';
 import { cheapestOf, listOf } from '../../core/games/for-sale/position.ts';
 import cut from '../../renderer/games/for-sale/table/events.ts';
-import type { Scene } from '../../renderer/games/events.ts';
+import type { Scene } from '../../renderer/games/table-parts.ts';
 import {
   after,
   dullUntil,

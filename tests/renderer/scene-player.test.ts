@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watch } from 'vue';
 import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
-import type { SceneBuilder } from '../../renderer/games/events.ts';
+import type { SceneBuilder } from '../../renderer/games/table-parts.ts';
 import { ScenePlayer, type ReceivedFrame } from '../../renderer/session/scene-player.ts';
 import { received, type TableWish } from '../helpers/renderer/frames.ts';
 

@@ -1,5 +1,6 @@
 import { seatsOf } from '../../../core/base/ids.ts';
-import { sceneBuilder, type EventParts } from '../../../renderer/games/events.ts';
+import { sceneBuilder } from '../../../renderer/games/events.ts';
+import type { EventParts } from '../../../renderer/games/table-parts.ts';
 import { beats } from '../core/beats.ts';
 import type { GoofspielTypes } from '../core/types.ts';
 import { roundText, type Words } from './context.ts';

@@ -19,7 +19,7 @@ import { pressId } from '../../../../core/games/falsche-fuffziger/material/press
 import { nextTurn } from '../../../../core/games/falsche-fuffziger/material/auction-turn.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { FuffzigerView, OwnMoney } from '../../../../core/games/falsche-fuffziger/view.ts';
-import type { Future } from '../../events.ts';
+import type { Future } from '../../table-parts.ts';
 import { auctionText, openingText, shoppingText, tieText } from './log-text.ts';
 import { changedFor, moneyOf, typesIn } from './outlook.ts';
 import {

@@ -1,6 +1,7 @@
 import { beats } from '../../../../core/games/falsche-fuffziger/beats.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
-import { sceneBuilder, type SceneBuilder } from '../../events.ts';
+import { sceneBuilder } from '../../events.ts';
+import type { SceneBuilder } from '../../table-parts.ts';
 import { moneyEvents } from './events-money.ts';
 import { pressEvents } from './events-presses.ts';
 import type { FuffzigerEvents, SceneView } from './step.ts';

@@ -4,10 +4,9 @@ import type { PressType } from '../../../../core/games/falsche-fuffziger/materia
 import type { Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import type { EventParts } from '../../events.ts';
 import { seatAnchor } from '../../shared/anchors.ts';
 import type { Flight } from '../../shared/flight.ts';
-import type { VisibleEvent } from '../../table-parts.ts';
+import type { EventParts, VisibleEvent } from '../../table-parts.ts';
 import type { Anchor } from './context.ts';
 import type { Words } from './use-words.ts';
 

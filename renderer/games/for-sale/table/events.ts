@@ -7,9 +7,10 @@ import type { Amount, Building } from '../../../../core/games/for-sale/material.
 import type { Sale } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
-import { sceneBuilder, type EventParts, type Future, type Scene } from '../../events.ts';
+import { sceneBuilder } from '../../events.ts';
 import { seatAnchor } from '../../shared/anchors.ts';
 import type { Flight } from '../../shared/flight.ts';
+import type { EventParts, Future, Scene } from '../../table-parts.ts';
 import type { Anchor } from './context.ts';
 import { bidText, purchaseText, saleText } from './log-text.ts';
 import type { Words } from './use-words.ts';
