@@ -1,3 +1,4 @@
+import type { VisibleEvent } from '../base/audience.ts';
 import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
@@ -5,7 +6,7 @@ import type { PauseReason } from '../base/hosting.ts';
 import type { TopicType } from '../base/predictions.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
-import type { Advice, GameResult, HandCount } from '../game.ts';
+import type { Advice, GameEvent, GameResult, HandCount } from '../game.ts';
 import type { Mark } from '../table/marks.ts';
 import type { LedgerEntry, Origin, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
@@ -225,14 +226,14 @@ export interface TableFrame {
   readonly you: You;
   readonly game?: GameFrame;
   /** The events since the last frame to this connection that the faced seat may see. */
-  readonly events: readonly Json[];
+  readonly events: readonly VisibleEvent<GameEvent>[];
   /** How many of `events` belong to each action, in order. */
   readonly acts: readonly number[];
   /**
    * Sent once to a person who returns after a bot played for them, or at a table with memory aid: the public events in between. Without
    * memory aid only those of the last two rounds and, on a device with one seat, those of that seat (rules, Decision A1).
    */
-  readonly meanwhile?: readonly Json[];
+  readonly meanwhile?: readonly VisibleEvent<GameEvent>[];
   readonly news: readonly TableNews[];
 }
 

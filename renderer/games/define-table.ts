@@ -1,22 +1,26 @@
-import { defineComponent, h, type Component } from 'vue';
+import { defineComponent, h, type DefineSetupFnComponent, type SlotsType } from 'vue';
 import TableShell from './shared/TableShell.vue';
 import type { SeatWords } from './shared/use-seat-words.ts';
-import type { TableParts, TableTypes } from './table-parts.ts';
+import type { TableEmits, TableParts, TableProps, TableTypes } from './table-parts.ts';
+
+/** The table component of a game. Slot `aside`: extra content next to the prompt. */
+export type TableComponent = DefineSetupFnComponent<
+  TableProps,
+  { [Name in keyof TableEmits]: (...values: TableEmits[Name]) => void },
+  SlotsType<{ aside?: Record<string, never> }>
+>;
 
 /**
- * Makes the table component of a game. Props: `TableProps`; slot `aside`: extra content next to the prompt. Emits `act` with an
- * action, `history` with the index of the action from which to load the log, `on` to skip a scene, and `putAway` to dismiss
- * the missed events.
+ * Makes the table component of a game. Which game is played is known only at run time, and the host has validated what it sends: this is
+ * where the types of a game are forgotten.
  */
 export function defineTable<Types extends TableTypes, Words extends SeatWords>(
   parts: TableParts<Types, Words>,
-): Component {
-  const shell: Component = TableShell;
-  return defineComponent({
-    inheritAttrs: false,
-    setup:
-      (_, { attrs, slots }) =>
+): TableComponent {
+  return defineComponent(
+    (_: TableProps, { attrs, slots }) =>
       () =>
-        h(shell, { ...attrs, parts }, slots),
-  });
+        h(TableShell, { ...(attrs as unknown as TableProps<TableTypes>), parts: parts as TableParts }, slots),
+    { inheritAttrs: false },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Component } from 'vue';
 import type { Advice, GameFacts, GameTypes } from '../../core/game.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
+import type { TableComponent } from './define-table.ts';
 import type { RulesText } from './rules-text.ts';
 import type { GameSnapshot, SceneBuilder } from './table-parts.ts';
 import type { Files } from '../i18n/languages.ts';
@@ -112,8 +113,8 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameF
   readonly scenes: () => Promise<{ readonly default: SceneBuilder<Types> }>;
   /** A small picture for lists. */
   readonly emblem: Component;
-  /** The table during a match, made by `defineTable`. */
-  readonly table: () => Promise<{ readonly default: Component }>;
+  /** The table during a match. */
+  readonly table: () => Promise<{ readonly default: TableComponent }>;
   /** The score sheet after a match. Props: `TableProps`. Absent: a default with the ranking and the totals. */
   readonly result?: () => Promise<{ readonly default: Component }>;
 }

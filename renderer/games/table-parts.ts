@@ -87,6 +87,18 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly isReminded?: boolean | undefined;
 }
 
+/** The events of a game's table. */
+export type TableEmits = {
+  /** `question`: the number of the question that is answered; absent: the one on the screen when the current press began. */
+  act: [action: { readonly type: string }, question?: number];
+  /** Loads the log, from the action with this index on. */
+  history: [from: number];
+  /** Skips the scene. */
+  on: [];
+  /** Dismisses the missed events. */
+  putAway: [];
+};
+
 /** What all parts of a table share. */
 export interface TableContext<
   Types extends GameTypes = GameTypes,

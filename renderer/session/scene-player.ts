@@ -44,7 +44,7 @@ const FAR_BEHIND = 30_000;
 
 /** The events of a frame without scenes, in their place in the queue. */
 const withoutDuration = ({ game, events }: TableFrame): readonly Scene[] =>
-  game === undefined || events.length === 0 ? [] : [{ view: game.view, events: events as never, beats: 0 }];
+  game === undefined || events.length === 0 ? [] : [{ view: game.view, events, beats: 0 }];
 
 /**
  * Queues frames and plays the scenes between them. The prompt appears after the last scene. Frames without events of the game are on the
@@ -138,12 +138,12 @@ export class ScenePlayer {
   #scenesTo({ game: after, events, table }: TableFrame): readonly Scene[] {
     const before = this.#newest?.game;
     if (before === undefined || after === undefined || events.length === 0) return [];
-    return this.#parts.sceneBuilderFor(table.setup.game)?.(before, events as never, after) ?? [];
+    return this.#parts.sceneBuilderFor(table.setup.game)?.(before, events, after) ?? [];
   }
 
   /** Empties the queue; its events, and these, go to the summary. */
   #dropToMissed(events: TableFrame['events'] = []): void {
-    const waiting = this.#queue.flatMap((scene) => scene.events as TableFrame['events']);
+    const waiting = this.#queue.flatMap((scene) => scene.events);
     this.#missed = [...this.#missed, ...waiting, ...events];
     this.#queue = [];
   }
@@ -170,7 +170,7 @@ export class ScenePlayer {
     const [scene, ...others] = this.#queue;
     if (scene === undefined || this.#newest === undefined) return this.#showNewest();
     this.#queue = others;
-    const events = [...this.#rest, ...(scene.events as TableFrame['events'])];
+    const events = [...this.#rest, ...scene.events];
     this.#rest = scene.beats === 0 ? events : [];
     if (scene.beats === 0) return this.#next();
     const isUntilTapped = scene.isForAll === true && this.#newest.you.seats.length > 1;

@@ -124,8 +124,8 @@ export function eventsOf({ acts, news, meanwhile }: PendingEvents, viewer: Viewe
   };
 }
 
-const knownTo = (events: readonly GameEvent[], viewer: Viewer): readonly Json[] =>
-  eventsFor(events, viewer).map((event) => withoutAudience(event) as Json);
+const knownTo = (events: readonly GameEvent[], viewer: Viewer): TableFrame['events'] =>
+  eventsFor(events, viewer).map(withoutAudience);
 
 /** Returns the part of a frame about the table, the same for all clients. */
 export function tablePart(table: TableState, presence: Presence, around: Surroundings): TableFrameTable {
