@@ -4,10 +4,9 @@ import type { PressType } from '../../../../core/games/falsche-fuffziger/materia
 import type { Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import { seatAnchor } from '../../shared/anchors.ts';
+import { seatAnchor, type TableAnchor } from '../../shared/anchors.ts';
 import type { Flight } from '../../shared/flight.ts';
 import type { EventParts, VisibleEvent } from '../../table-parts.ts';
-import type { Anchor } from './context.ts';
 import type { Words } from './use-words.ts';
 
 /** The definitions of the events, in two modules by phase. */
@@ -28,7 +27,7 @@ export interface SceneView extends FuffzigerView {
 }
 
 /** The flight of a piece from the market to a player. */
-export interface PieceFlight extends Flight<Anchor> {
+export interface PieceFlight extends Flight<TableAnchor> {
   readonly freight:
     | { readonly type: 'coins'; readonly count: number }
     | { readonly type: 'real'; readonly amount: number }
