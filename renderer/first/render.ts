@@ -4,7 +4,7 @@ import { renderToString } from 'vue/server-renderer';
 import { OLDEST_BROWSERS_HAVE, oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
 import { gameRenderers } from '../games/index.ts';
 import { directionOf, inLanguages, LANGUAGE_CODES, type Language } from '../i18n/languages.ts';
-import { setLocale, setMessages, useI18n } from '../i18n/shown.ts';
+import { setLocale, setMessages, useI18n } from '../i18n/translate.ts';
 import '../styles/index.css';
 import FirstPage from './FirstPage.vue';
 import './near-fonts.css';

@@ -1,5 +1,5 @@
 import { madeOnce } from './made-once.ts';
-import { useI18n } from './shown.ts';
+import { useI18n } from './translate.ts';
 
 /** Isolates the writing direction of a foreign text, such as a name, within a sentence (U+2068 … U+2069). */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;

@@ -11,7 +11,7 @@ import {
   type Files,
   type Language,
 } from './languages.ts';
-import { setLocale, setMessages, useI18n } from './shown.ts';
+import { setLocale, setMessages, useI18n } from './translate.ts';
 
 /** A message file to load, and its key. */
 interface WordFile {

@@ -4,7 +4,7 @@ import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { ranked } from '../games/shared/ranking.ts';
 import { isolate, useFormat, useI18n } from '../i18n/index.ts';
 import { editionOf } from '../../core/base/option-field.ts';
-import { personStatus } from '../screens/table/people.ts';
+import { personStatus } from '../screens/table/menu/people.ts';
 import { Canvas, HEIGHT, SAFE, WIDTH, type Box, type DrawnText } from './canvas.ts';
 import { drawCode, drawInvitation, type Invitation } from './invitation.ts';
 import { drawable } from './letters.ts';

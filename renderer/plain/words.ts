@@ -1,5 +1,5 @@
 import type { Language } from '../../core/base/languages.ts';
-import { setLocale, setMessages } from '../i18n/shown.ts';
+import { setLocale, setMessages } from '../i18n/translate.ts';
 
 /** The messages of pictures by path: '../i18n/messages/en/app.json', '../games/money/messages/en/table-words.json'. */
 const files = import.meta.glob<object>(

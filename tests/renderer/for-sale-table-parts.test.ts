@@ -6,7 +6,7 @@ import { forSale } from '../../renderer/games/for-sale/index.ts';
 import { roundsIn } from '../../renderer/games/for-sale/table/log-pages.ts';
 import { partOf } from '../../renderer/games/events.ts';
 import { events } from '../../renderer/games/for-sale/table/events.ts';
-import { buyingOutlookFor } from '../../renderer/games/for-sale/table/outlook.ts';
+import { buyingOutlookFor } from '../../renderer/games/for-sale/table/buying-outlook.ts';
 import { raisesIn } from '../../renderer/games/for-sale/table/use-choice.ts';
 import { after, dullUntil, isSelling, startOf } from '../helpers/renderer/for-sale-table.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { useFormat } from '../../renderer/i18n/index.ts';
 import { LANGUAGE_CODES } from '../../renderer/i18n/languages.ts';
-import { setLocale } from '../../renderer/i18n/shown.ts';
+import { setLocale } from '../../renderer/i18n/translate.ts';
 
 afterEach(() => setLocale('en'));
 

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import { worthOf, type Counts, type Money } from '../../core/games/falsche-fuffziger/material/money.ts';
-import { fold, ladderOf } from '../../renderer/games/falsche-fuffziger/table/ladder.ts';
+import { fold, ladderOf } from '../../renderer/games/falsche-fuffziger/table/auction/ladder.ts';
 import {
   hasRoomForNames,
   mostRungs,
   pieceScale,
-} from '../../renderer/games/falsche-fuffziger/table/ladder-fit.ts';
+} from '../../renderer/games/falsche-fuffziger/table/auction/ladder-fit.ts';
 import type { Box } from '../../renderer/components/use-box.ts';
 import {
   after,

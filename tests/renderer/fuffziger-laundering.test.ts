@@ -12,7 +12,7 @@ import {
 } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
-import { justEnough } from '../../renderer/games/falsche-fuffziger/table/least-bid.ts';
+import { justEnough } from '../../renderer/games/falsche-fuffziger/table/laundering/least-bid.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/events.ts';
 import {
   after,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { roundOf } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
+import { roundOf } from '../../renderer/games/falsche-fuffziger/table/log/log-pages.ts';
 import { history, type TableState } from '../../core/table/index.ts';
 import type { PastRound } from '../../renderer/games/table-parts.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';

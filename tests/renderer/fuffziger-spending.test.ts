@@ -3,7 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import { PRICES, PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
 import { costOf as coreCostOf, type Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { canBuy, costOf } from '../../renderer/games/falsche-fuffziger/table/use-basket.ts';
+import { canBuy, costOf } from '../../renderer/games/falsche-fuffziger/table/shop/use-basket.ts';
 import {
   idleMove,
   lookAt,

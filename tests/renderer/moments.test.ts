@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { useMoments } from '../../renderer/i18n/moments.ts';
+import { useMoments } from '../../renderer/i18n/dates.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { seatActs } from '../../renderer/screens/table/people.ts';
-import { claimable } from '../../renderer/screens/table/claimable.ts';
-import { othersWatching } from '../../renderer/screens/table/seats.ts';
+import { seatActs } from '../../renderer/screens/table/menu/people.ts';
+import { claimable } from '../../renderer/screens/table/seats/claimable.ts';
+import { othersWatching } from '../../renderer/screens/table/seats/seats.ts';
 import { bot, person, tableFrame } from '../helpers/renderer/frames.ts';
 
 const looked = (

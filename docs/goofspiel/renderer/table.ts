@@ -6,10 +6,10 @@ import type { Round } from '../core/data.ts';
 import type { GoofspielTypes } from '../core/types.ts';
 import { provideTable, roundText, type Words } from './context.ts';
 import { events } from './events.ts';
-import OwnBids from './OwnBids.vue';
-import PlayerPlace from './PlayerPlace.vue';
-import ThePrizes from './ThePrizes.vue';
-import ThePrompt from './ThePrompt.vue';
+import BidHand from './BidHand.vue';
+import PlayerPanel from './PlayerPanel.vue';
+import PrizeRow from './PrizeRow.vue';
+import BidPrompt from './BidPrompt.vue';
 
 /** The table of Goofspiel. */
 export default defineTable<GoofspielTypes, Words>({
@@ -22,11 +22,11 @@ export default defineTable<GoofspielTypes, Words>({
     provideTable({ ...table, ...picking });
   },
   events,
-  prompts: { bid: ThePrompt, sealed: ThePrompt },
-  panel: PlayerPlace,
+  prompts: { bid: BidPrompt, sealed: BidPrompt },
+  panel: PlayerPanel,
   facts: { where: ({ round }, { t, number }) => t('table.round', { round: number(round) }) },
-  market: ThePrizes,
-  own: OwnBids,
+  market: PrizeRow,
+  own: BidHand,
   log: async () =>
     roundsLog('opened', (words: Words, round: Round) => ({
       title: words.t('table.round', { round: words.number(round.round) }),

@@ -2,7 +2,7 @@ import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/acti
 import { dealOf, PRICES, type PressType } from '../../../core/games/falsche-fuffziger/material.ts';
 import { countOf, countsBy, type Counts } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
-import { changedFor, nextScrapped } from './table/outlook.ts';
+import { changedFor, nextScrapped } from './table/view-facts.ts';
 
 /** Why an action is ruinous. Amounts are in supra-millions. */
 export type Ruin =

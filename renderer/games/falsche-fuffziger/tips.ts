@@ -12,7 +12,7 @@ import { frontTypeOf } from '../../../core/games/falsche-fuffziger/material/pres
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { Tip } from '../game-renderer.ts';
 import type { Anchor, FuffzigerFrame } from './table/context.ts';
-import { nextScrapped } from './table/outlook.ts';
+import { nextScrapped } from './table/view-facts.ts';
 
 type FuffzigerTip = Tip<FuffzigerTypes, Anchor>;
 

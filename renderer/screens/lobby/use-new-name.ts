@@ -4,7 +4,7 @@ import { isConfusable, confusableWith } from '../../../core/base/confusable.ts';
 import { parseName } from '../../../core/base/name.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useProblemText } from '../shared/use-problem-text.ts';
-import { claimable } from '../table/claimable.ts';
+import { claimable } from '../table/seats/claimable.ts';
 
 /** Validates a name entered for a seat against the names at the table, except that of seat `at`. */
 export function useNewName(name: Readonly<Ref<string>>, frame: () => TableFrame, at?: Seat) {

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import type { Origin } from '../../../core/table/state.ts';
-import { nameAt } from '../table/seats.ts';
+import { nameAt } from '../table/seats/seats.ts';
 
 /** The bots that stand in for people of the first match: their names, and whom they replace. */
 export const standInsOf = (

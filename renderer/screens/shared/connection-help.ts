@@ -15,7 +15,7 @@ export const lostHost = shallowRef<Component>();
 export async function loadLostHost(): Promise<void> {
   if (lostHost.value !== undefined) return;
   const [part] = await Promise.all([
-    load(() => import('../table/LostHost.vue')),
+    load(() => import('../table/notices/LostHost.vue')),
     openPartWords('connection'),
   ]);
   lostHost.value = part.default;

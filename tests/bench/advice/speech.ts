@@ -2,7 +2,7 @@ import { percentOf } from '../../../core/base/percent.ts';
 import type { Advice, GameTypes } from '../../../core/game.ts';
 import { rendererOf } from '../../../renderer/games/index.ts';
 import { useFormat } from '../../../renderer/i18n/index.ts';
-import { setMessages } from '../../../renderer/i18n/shown.ts';
+import { setMessages } from '../../../renderer/i18n/translate.ts';
 
 /** Advice as the page shows it in English, line by line. */
 export async function createSpeaker(game: string) {

@@ -9,7 +9,7 @@ import useCoach, { words } from '../../../renderer/games/falsche-fuffziger/coach
 import { ruinOf } from '../../../renderer/games/falsche-fuffziger/ruins.ts';
 import { falscheFuffziger as shown } from '../../../renderer/games/falsche-fuffziger/index.ts';
 import { LANGUAGE_CODES } from '../../../renderer/i18n/languages.ts';
-import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
+import { setLocale, setMessages } from '../../../renderer/i18n/translate.ts';
 import { laundering, table } from '../../games/falsche-fuffziger/bots.ts';
 
 for (const code of LANGUAGE_CODES) {

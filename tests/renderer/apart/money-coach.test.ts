@@ -11,7 +11,7 @@ import type { MoneyView } from '../../../core/games/money/view.ts';
 import { count } from '../../../renderer/games/money/losses.ts';
 import useCoach, { words } from '../../../renderer/games/money/coach.ts';
 import { LANGUAGE_CODES } from '../../../renderer/i18n/languages.ts';
-import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
+import { setLocale, setMessages } from '../../../renderer/i18n/translate.ts';
 import { arranged } from '../../games/money/play.ts';
 import { freshGame, propsOf } from '../../helpers/renderer/money-table.ts';
 import { stepOf } from '../../games/moves.ts';

@@ -3,7 +3,7 @@ import { seat } from '../../../core/base/ids.ts';
 import type { PredictionFrame } from '../../../core/protocol/frames.ts';
 import words from '../../../renderer/i18n/messages/en/predictions.json';
 import PredictOffer from '../../../renderer/screens/predict/PredictOffer.vue';
-import { hostingSentence } from '../../../renderer/screens/table/hosting-news.ts';
+import { hostingSentence } from '../../../renderer/screens/table/notices/hosting-news.ts';
 import type { ShownFrame } from '../../../renderer/session/scene-player.ts';
 import { usePredictions } from '../../../renderer/stores/predictions.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';

@@ -3,7 +3,7 @@ import { seat } from '../../../core/base/ids.ts';
 import { money } from '../../../core/games/money/index.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import WaitClock from '../../../renderer/screens/television/WaitClock.vue';
-import TableMenu from '../../../renderer/screens/table/TableMenu.vue';
+import TableMenu from '../../../renderer/screens/table/menu/TableMenu.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
 import { useSecondScreen } from '../../../renderer/stores/second-screen.ts';

@@ -11,7 +11,7 @@ import { gridOf, type Box, type Canvas } from '../../../plain/canvas.ts';
 import { COLOUR } from '../../../plain/palette.ts';
 import type { PlainTable } from '../../../plain/plain-game.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
-import { moneyOf, nextScrapped, typesIn } from '../table/outlook.ts';
+import { moneyOf, nextScrapped, typesIn } from '../table/view-facts.ts';
 import type { PhaseOf } from '../table/step.ts';
 import type { Words } from '../table/use-words.ts';
 import {

@@ -4,9 +4,9 @@ import type { TableAnchor } from '../../shared/anchors.ts';
 import { tableContext } from '../../shared/context-of.ts';
 import type { VisibleEvent, GameSnapshot, TableContext } from '../../table-parts.ts';
 import type { SceneView } from './step.ts';
-import type { Basket } from './use-basket.ts';
-import type { LastConfirmation } from './use-last-ask.ts';
-import type { MoneyChoice } from './use-money-choice.ts';
+import type { Basket } from './shop/use-basket.ts';
+import type { LastConfirmation } from './auction/use-last-confirmation.ts';
+import type { MoneyChoice } from './player/use-money-choice.ts';
 import type { Words } from './use-words.ts';
 
 export type FuffzigerFrame = GameSnapshot<FuffzigerTypes>;

@@ -7,8 +7,8 @@ import {
 import { countOf, countsBy, minus, plus } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { emptyReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import { conversionLog, printedText, scrapLogText } from './log-text.ts';
-import { typesIn } from './outlook.ts';
+import { conversionLog, printedText, scrapLogText } from './log/log-text.ts';
+import { typesIn } from './view-facts.ts';
 import {
   flightTo,
   leftOf,

@@ -5,24 +5,24 @@ import { defineTable } from '../../define-table.ts';
 import { provideTable, useTableContext, type FuffzigerFrame } from './context.ts';
 import { events } from './events.ts';
 import { fetchLater, later } from './later.ts';
-import PlayerArea from './PlayerArea.vue';
+import PlayerArea from './player/PlayerArea.vue';
 import PhaseStrip from './PhaseStrip.vue';
-import PlayerPanel from './PlayerPanel.vue';
-import PromptProduce from './PromptProduce.vue';
+import PlayerPanel from './player/PlayerPanel.vue';
+import PromptProduce from './production/PromptProduce.vue';
 import PromptWait from './PromptWait.vue';
 import './table.css';
 import TableMarket from './TableMarket.vue';
-import { useBasket } from './use-basket.ts';
-import { useAutoPass } from './use-auto-pass.ts';
-import { useLastConfirmation } from './use-last-ask.ts';
-import { useMoneyChoice } from './use-money-choice.ts';
+import { useBasket } from './shop/use-basket.ts';
+import { useAutoPass } from './player/use-auto-pass.ts';
+import { useLastConfirmation } from './auction/use-last-confirmation.ts';
+import { useMoneyChoice } from './player/use-money-choice.ts';
 import { useWords, type Words } from './use-words.ts';
 
 /** Whether phases 3 to 6 are near: from the last player's turn in phase 2 on. */
 const isLate = ({ view: { phase, report, seatCount } }: FuffzigerFrame): boolean =>
   phase?.type !== 'producing' || report.productions.length >= seatCount - 1;
 
-const PriceDialog = lazy(() => import('./PriceDialog.vue'));
+const PriceDialog = lazy(() => import('./shop/PriceDialog.vue'));
 /** Loads the dialog with prices and inspector when it is first opened. */
 const prices = defineComponent({
   setup() {
@@ -77,10 +77,10 @@ export default defineTable<FuffzigerTypes, Words>({
   facts: PhaseStrip,
   market: TableMarket,
   own: PlayerArea,
-  log: () => import('./log-pages.ts'),
+  log: () => import('./log/log-pages.ts'),
   status: () => import('./status.ts'),
   flyingPiece: later('FlyingPiece'),
-  player: lazy(() => import('./PlayerDialog.vue')),
+  player: lazy(() => import('./player/PlayerDialog.vue')),
   around: [prices],
   mode: () => 'falsche-fuffziger',
 });

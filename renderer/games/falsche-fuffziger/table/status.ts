@@ -2,7 +2,7 @@ import { seatsOf } from '../../../../core/base/ids.ts';
 import { dealOf } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { NO_MONEY, worthOf } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerView, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import { isNothing } from './outlook.ts';
+import { isNothing } from './view-facts.ts';
 import type { PhaseOf } from './step.ts';
 import type { Words } from './use-words.ts';
 

@@ -14,7 +14,7 @@ import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.json';
 import { useSeatWords, type SeatWords } from '../../shared/use-seat-words.ts';
-import { isNothing, moneyOf, typesIn } from './outlook.ts';
+import { isNothing, moneyOf, typesIn } from './view-facts.ts';
 
 export type Words = ReturnType<typeof useWords>;
 

@@ -1,0 +1,210 @@
+import { seat, type Seat } from '../../../../../core/base/ids.ts';
+import {
+  dealOf,
+  SIDES,
+  SPECIAL_COINS,
+  typeOf,
+  type Back,
+} from '../../../../../core/games/falsche-fuffziger/material.ts';
+import {
+  isNone,
+  NO_MONEY,
+  worthOf,
+  type Counts,
+  type Money,
+} from '../../../../../core/games/falsche-fuffziger/material/money.ts';
+import { frontTypeOf } from '../../../../../core/games/falsche-fuffziger/material/press-names.ts';
+import type {
+  AuctionOutcome,
+  Opening,
+  Production,
+  Scrapping,
+  Shopping,
+} from '../../../../../core/games/falsche-fuffziger/material/report.ts';
+import { isolate } from '../../../../i18n/index.ts';
+import { isNothing } from '../view-facts.ts';
+import type { Words } from '../use-words.ts';
+
+/** An auction with the final stakes of all players. */
+export interface PastAuction extends AuctionOutcome {
+  readonly laid: readonly { readonly seat: Seat; readonly money: Money }[];
+}
+
+/** A sentence of the log, with more about it. */
+export interface LogEntry {
+  readonly text: string;
+  /** One player's part each, such as a bid. */
+  readonly details?: readonly { readonly text: string; readonly isWinner?: boolean }[];
+  /** A last sentence, after the details. */
+  readonly rest?: string;
+  /** The sentences that the text sums up, collapsed at first. */
+  readonly each?: readonly string[];
+}
+
+/** More conversions than this are summed up. */
+export const MOST_LISTED = 3;
+
+type Converted = Production['converted'];
+
+/** "50 ×2". */
+function sideText(up: Exclude<Back, 'broken'>, { t, number }: Words): string {
+  const facts = { type: number(typeOf(up)), coins: number(SPECIAL_COINS) };
+  if (up === '150+3') return t('table.log.special', facts);
+  return SIDES[up].notes > 1 ? t('table.log.double', facts) : facts.type;
+}
+
+function conversionText(at: Seat, { press, up, paid }: Converted[number], words: Words): string {
+  const { number, seatText } = words;
+  const front = number(frontTypeOf(press));
+  return up === 'broken'
+    ? seatText(at, 'you.broke', 'table.news.broke', { front, paid: number(paid) })
+    : seatText(at, 'you.converted', 'table.news.converted', { front, press: sideText(up, words) });
+}
+
+/** The number of conversions, and how many of them broke or doubled; `kinds` is empty if none did. */
+function conversionFacts(converted: Converted, { t, number, list }: Words) {
+  const broken = converted.filter(({ up }) => up === 'broken').length;
+  const doubles = converted.filter(({ up }) => up !== 'broken' && SIDES[up].notes > 1).length;
+  const kinds = [
+    ...(broken > 0 ? [t('table.log.broken', { count: number(broken) }, broken)] : []),
+    ...(doubles > 0 ? [t('table.log.doubles', { count: number(doubles) }, doubles)] : []),
+  ];
+  return { count: number(converted.length), kinds: list(kinds) };
+}
+
+/** "16 converted: 2 broken and 3 doubles". */
+export function conversionsLabel(converted: Converted, words: Words): string {
+  const facts = conversionFacts(converted, words);
+  return words.t(`table.producing.converted${facts.kinds === '' ? '' : 'Kinds'}`, facts);
+}
+
+/** An entry for each conversion, or one for all if there are many. */
+export function conversionLog(at: Seat, converted: Converted, words: Words): readonly LogEntry[] {
+  const each = converted.map((one) => conversionText(at, one, words));
+  if (converted.length <= MOST_LISTED) return each.map((text) => ({ text }));
+  const facts = conversionFacts(converted, words);
+  const kind = facts.kinds === '' ? 'converts' : 'convertsKinds';
+  return [{ text: words.seatText(at, `you.log.${kind}`, `table.log.${kind}`, facts), each }];
+}
+
+/** The sales by kind of press, with their number; all of one kind have the same price. */
+function soldTexts(at: Seat, sold: Production['sold'], words: Words): readonly string[] {
+  const { seatText, number } = words;
+  const kinds = [...new Map(sold.map((one) => [one.up, one])).values()];
+  return kinds.map(({ up, price }) => {
+    const count = sold.filter((one) => one.up === up).length;
+    const press = sideText(up, words);
+    const facts = { press, price: number(price), count: number(count) };
+    const kind = count === 1 ? 'sold' : 'soldSome';
+    return seatText(at, `you.log.${kind}`, `table.log.${kind}`, facts);
+  });
+}
+
+export function printedText(at: Seat, notes: Counts, { seatText, counted }: Words): string {
+  const kind = isNone(notes) ? 'printedNone' : 'printed';
+  return seatText(at, `you.${kind}`, `table.news.${kind}`, { notes: counted(notes) });
+}
+
+export const productionLog = (
+  { seat: at, converted, sold, printed }: Production,
+  words: Words,
+): readonly LogEntry[] => [
+  ...conversionLog(at, converted, words),
+  ...soldTexts(at, sold, words).map((text) => ({ text })),
+  { text: printedText(at, printed, words) },
+];
+
+/** "Scrapped: the 20s. It pays: Ada 8 and Ben 4 coins." */
+export function scrapText({ pressType, presses }: Scrapping, words: Words): string {
+  const { t, number, list } = words;
+  const type = words.typeName(pressType);
+  if (presses.length === 0) return t('table.producing.scrapped', { type });
+  const owners = [...new Set(presses.map(({ seat: at }) => at))].sort((one, other) => one - other);
+  const paid = owners.map((at) => {
+    const own = presses.filter((press) => press.seat === at);
+    const real = own.reduce((sum, press) => sum + press.real, 0);
+    const coins = own.reduce((sum, press) => sum + press.coins, 0);
+    const got = [...(real > 0 ? [number(real)] : []), ...(coins > 0 ? [words.coinsName(coins)] : [])];
+    return t('table.producing.scrapGot', { name: isolate(words.label(at)), got: list(got) });
+  });
+  return t('table.producing.scrapPaid', { type, paid: list(paid) });
+}
+
+export const scrapLogText = (scrapping: Scrapping, words: Words): string =>
+  scrapping.presses.length === 0
+    ? words.t('table.log.scrappedNone', { type: words.typeName(scrapping.pressType) })
+    : scrapText(scrapping, words);
+
+/** Who takes the lot, and for what; `isPast`: who took it. */
+export function auctionText({ lot, winner, paid }: AuctionOutcome, words: Words, isPast = false): string {
+  const { t, seatText } = words;
+  const facts = { coins: words.coinsName(lot), money: words.brief(paid) };
+  if (winner === undefined) return t('table.auction.lastNobody', facts);
+  return isPast
+    ? seatText(winner, 'you.last', 'table.auction.last', facts)
+    : seatText(winner, 'you.log.auction', 'table.log.auction', facts);
+}
+
+/** An auction, with what the others took back, if that is known. */
+export function auctionLog(auction: AuctionOutcome & Partial<PastAuction>, words: Words): LogEntry {
+  const { winner, laid = [] } = auction;
+  const others = winner === undefined ? [] : laid.filter(({ seat: at }) => at !== winner);
+  const details = others.map(({ seat: at, money }) => ({
+    text: words.seatText(at, 'you.log.tookBack', 'table.log.tookBack', { money: words.brief(money) }),
+  }));
+  return { text: auctionText(auction, words), details };
+}
+
+/** The text of a revealed bid: "58 (50 and 8 real)", or just its only part. */
+export function bidText(bid: Money, words: Words): string {
+  const { t, number, brief, layName } = words;
+  if (isNothing(bid)) return words.moneyName(bid);
+  if (isNone(bid.notes)) return layName({ real: bid.real });
+  const isOneNote = bid.real === 0 && Object.values(bid.notes).join() === '1';
+  if (isOneNote) return layName({ notes: bid.notes });
+  return t('table.log.bid', { sum: number(worthOf(bid)), money: brief(bid) });
+}
+
+/** "Ada: 58 (50 and 8 real)". */
+export const fistText = (at: Seat, bid: Money, words: Words): string =>
+  words.t('table.news.bid', { name: isolate(words.label(at)), bid: bidText(bid, words) });
+
+/** Who gets the card, and for how much. */
+export function openingText({ card, bids, winner }: Opening, { t, seatText, number }: Words): string {
+  const { least, real } = dealOf(card);
+  const facts = { least: number(least), real: number(real) };
+  if (winner === undefined) return t('table.log.unsold', facts);
+  const paid = number(worthOf(bids[winner] ?? NO_MONEY));
+  return seatText(winner, 'you.log.laundered', 'table.log.laundered', { ...facts, paid });
+}
+
+/** An opening with its bids, the highest first. */
+export function openingLog(opening: Opening, words: Words): LogEntry {
+  const fists = opening.bids.map((bid, at) => ({ seat: seat(at), bid }));
+  const details = fists
+    .filter(({ bid }) => !isNothing(bid))
+    .sort((one, other) => worthOf(other.bid) - worthOf(one.bid))
+    .map(({ seat: at, bid }) => ({ text: fistText(at, bid, words), isWinner: at === opening.winner }));
+  const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
+  return {
+    text: openingText(opening, words),
+    details,
+    ...(empty.length > 0 && { rest: words.t('table.log.noBid', { names: words.listed(empty) }) }),
+  };
+}
+
+/** Why this one of equal bids has won; undefined without a tie. */
+export function tieText({ bids, winner }: Opening, { seatText, number }: Words): string | undefined {
+  const sum = worthOf(bids[winner ?? -1] ?? NO_MONEY);
+  if (winner === undefined || bids.filter((bid) => worthOf(bid) === sum).length === 1) return undefined;
+  return seatText(winner, 'you.tie', 'table.laundering.tie', { sum: number(sum) });
+}
+
+export function shoppingText(
+  { seat: at, presses, paid }: Shopping,
+  { seatText, number, pressCounts }: Words,
+): string {
+  const facts = { presses: pressCounts(presses), paid: number(paid) };
+  const kind = isNone(presses) ? 'boughtNothing' : 'bought';
+  return seatText(at, `you.log.${kind}`, `table.log.${kind}`, facts);
+}
