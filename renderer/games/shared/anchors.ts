@@ -36,8 +36,8 @@ export function useAnchors(
     const bar = anchorElement(root.value, 'action-bar');
     if (root.value === null || bar === undefined || first === undefined) return;
     // On a phone the table continues below its action bar.
-    root.value.style.scrollPaddingBottom = `${bar.offsetHeight}px`;
-    if (first !== 'action-bar') anchorElement(root.value, first)?.scrollIntoView({ block: 'nearest' });
+    root.value.style.scrollPaddingBottom = first === 'action-bar' ? '' : `${bar.offsetHeight}px`;
+    anchorElement(root.value, first)?.scrollIntoView({ block: 'nearest' });
     if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
   }
   watch([() => pointedAt().join(), layout], () => scroll(), { immediate: true, flush: 'post' });
