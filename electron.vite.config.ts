@@ -52,11 +52,14 @@ const isAtDoor = neededBy(
   ),
 );
 
+/** What some tables need at first and others later or not at all. */
+const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|use-pick)\./;
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
   const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && !id.includes('SetupScreen'));
+  if (OF_SOME.test(id)) return 'common-hands';
   return isOurs !== undefined && isWanted ? (game ?? 'common') : null;
 }
 function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {

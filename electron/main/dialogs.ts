@@ -1,8 +1,6 @@
 import { dialog, type BrowserWindow, type MessageBoxOptions } from 'electron';
 import { assertNever } from '../../core/base/assert-never.ts';
 import { RECORD_EXTENSION } from '../../core/protocol/records.ts';
-import { errorText } from '../host/storage/files.ts';
-import { FolderError, type FolderProblem } from '../host/storage/folder-lock.ts';
 import type { WayBack } from './background.ts';
 import type { QuitChoice } from './quitting.ts';
 import type { Release } from './releases.ts';
@@ -97,22 +95,4 @@ export async function chooseRecord(
   const result =
     window === undefined ? dialog.showOpenDialog(options) : dialog.showOpenDialog(window, options);
   return (await result).filePaths.at(0);
-}
-
-type FailureMessages = Messages['failure'];
-
-const WHY: Readonly<Record<FolderProblem, keyof FailureMessages>> = {
-  taken: 'taken',
-  forbidden: 'forbidden',
-  file: 'file',
-  'read-only': 'readOnly',
-  full: 'full',
-  other: 'other',
-};
-
-/** Returns what a person reads when the app cannot start: why, what was kept, and what to do. */
-export function failureText(error: unknown, words: FailureMessages): string {
-  const reason = (text: string): string => text.replace('{reason}', () => errorText(error));
-  if (!(error instanceof FolderError)) return reason(words.unknown);
-  return `${words.folder.replace('{folder}', () => error.folder)}\n\n${reason(words[WHY[error.why]])}`;
 }

@@ -135,6 +135,7 @@ describe('a browser without container queries, :has() and dvh', () => {
         expect(boxes.length).toBeGreaterThan(8);
         expect(await boxesOf(old, kinds)).toEqual(boxes);
       });
+      await old.unrouteAll({ behavior: 'ignoreErrors' }); // parts are still loaded
       await Promise.all([page.context().close(), old.context().close()]);
     }
     await Promise.all([owner.context().close(), guest.context().close()]);

@@ -192,9 +192,7 @@ function troubled(): Scene {
     table: { ...frame.table, frozen: 'disk-full' as const, beat: 1000 },
     you: { ...frame.you, host: true, pinLock: { wrongTries: 12, devices: 3, seconds: 90 } },
     news: [{ type: 'came-back' as const, seat: seat(2), name: 'Carla' }],
-    meanwhile: scene.still.history
-      .flatMap((step) => (step as { events: typeof frame.events }).events)
-      .slice(-3),
+    meanwhile: [0, 1, 2].map((at) => ({ type: 'passed' as const, seat: seat(at) })),
   };
   return { ...scene, still: { ...scene.still, frame: told } };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
-import { failureText } from '../../electron/main/dialogs.ts';
+import { failureText } from '../../electron/main/failure.ts';
 import en from '../../electron/main/messages/en.json';
 import type { AuctionNightApi } from '../../electron/preload/api.ts';
 import { electronBinary } from '../helpers/electron/binary.ts';

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
-import fuffziger from '../../renderer/games/falsche-fuffziger/table/events.ts';
+import fuffziger, { events } from '../../renderer/games/falsche-fuffziger/table/events.ts';
+import { moneyEvents } from '../../renderer/games/falsche-fuffziger/table/events-money.ts';
 import forSale from '../../renderer/games/for-sale/table/events.ts';
 import money from '../../renderer/games/money/table/events.ts';
 import type { SceneBuilder } from '../../renderer/games/table-parts.ts';
@@ -11,6 +12,8 @@ import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
 import { choose } from '../helpers/host-player.ts';
 import { manualClock, type ManualClock } from '../helpers/manual-clock.ts';
+
+Object.assign(events, moneyEvents); // as with the components of the later phases
 
 const CUTS: Readonly<Record<string, SceneBuilder>> = {
   money,

@@ -56,11 +56,11 @@ const PHYSICAL = [
   /(^|\/)art\//,
   /^App\.vue$/, // edges of the screen
   /^components\/(AppButton|AppDrawer|ToastStack)\.vue$/, // centred; a drawer at an edge of the screen
-  /^games\/falsche-fuffziger\/table\/FistRow\.vue$/, // a fan of cards
+  /^games\/falsche-fuffziger\/table\/laundering\/FistRow\.vue$/, // a fan of cards
   /^games\/money\/(sheets\/TotalsChart|table\/TableStrip)\.vue$/, // a chart; the shine on a card
   /^games\/shared\/FlightLayer\.vue$/, // measured on the screen
-  /^screens\/lesson\/Lesson(Note|Pointer)\.vue$/, // measured on the screen; floats have no logical values in older browsers
-  /^screens\/table\/TableNotices\.vue$/, // edges of the screen
+  /^screens\/lesson\/LessonNote\.vue$/, // floats have no logical values in older browsers
+  /^screens\/table\/notices\/TableNotices\.vue$/, // edges of the screen
 ];
 
 /** Declarations that name left or right where the direction of reading is meant. */

@@ -3,6 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { partOf } from '../../renderer/games/events.ts';
 import { events as fuffzigerEvents } from '../../renderer/games/falsche-fuffziger/table/events.ts';
+import '../../renderer/games/falsche-fuffziger/table/later-phases.ts';
 import { events as forSaleEvents } from '../../renderer/games/for-sale/table/events.ts';
 import { events as moneyEvents } from '../../renderer/games/money/table/events.ts';
 import { anchorElement } from '../../renderer/games/shared/anchors.ts';

@@ -14,6 +14,7 @@ import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/posit
 import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { justEnough } from '../../renderer/games/falsche-fuffziger/table/laundering/least-bid.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/events.ts';
+import '../../renderer/games/falsche-fuffziger/table/later-phases.ts';
 import {
   after,
   lookAt,

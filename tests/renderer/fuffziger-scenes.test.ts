@@ -5,6 +5,7 @@ import { seat, type Viewer } from '../../core/base/ids.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/events.ts';
+import '../../renderer/games/falsche-fuffziger/table/later-phases.ts';
 import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
 import type { PlayedGame, PlayedStep } from '../games/play.ts';

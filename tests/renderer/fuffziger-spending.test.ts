@@ -109,7 +109,7 @@ describe('phase 5, the shop', () => {
     look = await lookAt(shop(85, { phase: phases.buying(1), start: seat(1) }));
     expect(document.querySelectorAll('.shop button, .shop [role=spinbutton]')).toHaveLength(0);
     await look.play([1, { type: 'buy', presses: {} }]);
-    expect(part('.bought')).toBe('Ben bought nothing.');
+    expect(part('.bought')).toBe('Ben buys nothing.');
   });
 
   it('begins the next round with an empty basket', async () => {

@@ -181,7 +181,7 @@ describe('the middle in phase 2', () => {
     await look.play([1, { type: 'sell', press: '10-2' }], [1, { type: 'finish' }]);
     expect(names('.at-market .rows .name')).toEqual(['Cleo', 'Ben', 'Ada']);
     expect(lines()[0]).toContain('at the presses');
-    expect(lines()[1]).toContain('sells a 10 for 3; prints 20 and 50.');
+    expect(lines()[1]).toContain('Ben sells a 10 for 3. Ben prints 20 and 50.');
   });
 
   it('says what was scrapped and what that paid', async () => {

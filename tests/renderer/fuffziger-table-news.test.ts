@@ -5,6 +5,7 @@ import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.t
 import type { VisibleFuffzigerEvent } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { partOf } from '../../renderer/games/events.ts';
 import { events } from '../../renderer/games/falsche-fuffziger/table/events.ts';
+import '../../renderer/games/falsche-fuffziger/table/later-phases.ts';
 import type { PieceFlight, SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import {
   idleUntil,

@@ -1,7 +1,6 @@
 import { facts } from '../../../core/games/falsche-fuffziger/material.ts';
-import { inLanguages } from '../../i18n/languages.ts';
+import { inLanguages, laterFiles } from '../../i18n/languages.ts';
 import type { GameMessages, GameRenderer } from '../game-renderer.ts';
-import type { RulesText } from '../rules-text.ts';
 import FuffzigerEmblem from './art/FuffzigerEmblem.vue';
 
 /** The renderer's part of Falsche Fuffziger. */
@@ -12,7 +11,7 @@ export const falscheFuffziger: GameRenderer = {
   bots: ['random', 'beginner', 'casual', 'regular', 'expert', 'master'],
   messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.json')),
   tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.json')),
-  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
+  rules: laterFiles(() => import('./rules-files.ts')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { produce: 8, lead: 10, match: 10, bid: 12, buy: 14, launder: 15 },
   lessons: () => import('./lessons.ts'),

@@ -1,8 +1,7 @@
 import { facts } from '../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
-import { inLanguages } from '../../i18n/languages.ts';
+import { inLanguages, laterFiles } from '../../i18n/languages.ts';
 import type { GameMessages, GameRenderer } from '../game-renderer.ts';
-import type { RulesText } from '../rules-text.ts';
 import ForSaleEmblem from './art/ForSaleEmblem.vue';
 
 /** The renderer's part of For Sale. */
@@ -23,7 +22,7 @@ export const forSale: GameRenderer<ForSaleTypes> = {
   ],
   messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.json')),
   tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.json')),
-  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
+  rules: laterFiles(() => import('./rules-files.ts')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { buy: 3, sell: 6, sealed: 6 },
   // All start with the same money, and everything is paid in public.

@@ -1,7 +1,6 @@
 import { facts } from '../../../core/games/money/material.ts';
-import { inLanguages } from '../../i18n/languages.ts';
+import { inLanguages, laterFiles } from '../../i18n/languages.ts';
 import type { GameMessages, GameRenderer } from '../game-renderer.ts';
-import type { RulesText } from '../rules-text.ts';
 import MoneyEmblem from './art/MoneyEmblem.vue';
 
 /** The renderer's part of Money!. */
@@ -11,7 +10,7 @@ export const money: GameRenderer = {
   bots: ['random', 'collector', 'beginner', 'casual', 'regular', 'expert', 'master'],
   messages: inLanguages(import.meta.glob<{ default: GameMessages }>('./messages/*/game.json')),
   tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.json')),
-  rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/*.md')),
+  rules: laterFiles(() => import('./rules-files.ts')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { bid: 3, sealed: 3, act: 4 },
   lessons: () => import('./lessons.ts'),

@@ -7,6 +7,7 @@ import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/mat
 import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import '../../../renderer/games/falsche-fuffziger/table/later-phases.ts';
 import type { TableProps } from '../../../renderer/games/table-parts.ts';
 import {
   positionOf,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { NO_MONEY } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import { events } from '../../../renderer/games/falsche-fuffziger/table/events.ts';
+import '../../../renderer/games/falsche-fuffziger/table/later-phases.ts';
 import { weightiest } from '../../../renderer/signals/sounds.ts';
 import { useSoundPlayer } from '../../../renderer/signals/sound-player.ts';
 import type * as Voices from '../../../renderer/signals/synth.ts';

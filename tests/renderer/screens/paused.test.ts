@@ -24,7 +24,7 @@ async function sign(wish: TableWish): Promise<string> {
   fakeHost.show(tableFrame({ phase: 'playing', seats, ...wish }));
   mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
   await settled();
-  return plain(mounted.wrapper.find('.sign').text());
+  return plain(mounted.wrapper.find('section.sign').text());
 }
 
 it('a game that waits for people after a restart says who is missing, and the host can go on', async () => {

@@ -2,12 +2,12 @@ import { beats } from '../../../../core/games/falsche-fuffziger/beats.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { sceneBuilder } from '../../events.ts';
 import type { SceneBuilder } from '../../table-parts.ts';
-import { moneyEvents } from './events-money.ts';
 import { pressEvents } from './events-presses.ts';
 import type { FuffzigerEvents, SceneView } from './step.ts';
 
-/** The events of Falsche Fuffziger. */
-export const events: FuffzigerEvents = { ...pressEvents, ...moneyEvents };
+const first: Partial<FuffzigerEvents> = pressEvents;
+/** The events of Falsche Fuffziger. Those of phases 3 to 6 come with the components of these phases (`later-phases.ts`). */
+export const events = { ...first } as FuffzigerEvents;
 
 const buildScenes = sceneBuilder(events, beats);
 

@@ -1,4 +1,11 @@
-// The components of phases 3 to 6, and the confirmation prompt, as one chunk.
+// The components of phases 3 to 6, and the confirmation prompt, as one chunk; and the events of these phases.
+import { events } from './events.ts';
+import { moneyEvents } from './events-money.ts';
+import { pressEvents } from './events-presses.ts';
+import type { FuffzigerEvents } from './step.ts';
+
+Object.assign(events, { ...pressEvents, ...moneyEvents } satisfies FuffzigerEvents);
+
 export { default as AuctionStage } from './auction/AuctionStage.vue';
 export { default as FlyingPiece } from './FlyingPiece.vue';
 export { default as GeneralStage } from './laundering/GeneralStage.vue';

@@ -1,4 +1,4 @@
-import { seat, type Seat } from '../../../../../core/base/ids.ts';
+import type { Seat } from '../../../../../core/base/ids.ts';
 import {
   dealOf,
   SIDES,
@@ -145,16 +145,6 @@ export function auctionText({ lot, winner, paid }: AuctionOutcome, words: Words,
     : seatText(winner, 'you.log.auction', 'table.log.auction', facts);
 }
 
-/** An auction, with what the others took back, if that is known. */
-export function auctionLog(auction: AuctionOutcome & Partial<PastAuction>, words: Words): LogEntry {
-  const { winner, laid = [] } = auction;
-  const others = winner === undefined ? [] : laid.filter(({ seat: at }) => at !== winner);
-  const details = others.map(({ seat: at, money }) => ({
-    text: words.seatText(at, 'you.log.tookBack', 'table.log.tookBack', { money: words.brief(money) }),
-  }));
-  return { text: auctionText(auction, words), details };
-}
-
 /** The text of a revealed bid: "58 (50 and 8 real)", or just its only part. */
 export function bidText(bid: Money, words: Words): string {
   const { t, number, brief, layName } = words;
@@ -176,21 +166,6 @@ export function openingText({ card, bids, winner }: Opening, { t, seatText, numb
   if (winner === undefined) return t('table.log.unsold', facts);
   const paid = number(worthOf(bids[winner] ?? NO_MONEY));
   return seatText(winner, 'you.log.laundered', 'table.log.laundered', { ...facts, paid });
-}
-
-/** An opening with its bids, the highest first. */
-export function openingLog(opening: Opening, words: Words): LogEntry {
-  const fists = opening.bids.map((bid, at) => ({ seat: seat(at), bid }));
-  const details = fists
-    .filter(({ bid }) => !isNothing(bid))
-    .sort((one, other) => worthOf(other.bid) - worthOf(one.bid))
-    .map(({ seat: at, bid }) => ({ text: fistText(at, bid, words), isWinner: at === opening.winner }));
-  const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
-  return {
-    text: openingText(opening, words),
-    details,
-    ...(empty.length > 0 && { rest: words.t('table.log.noBid', { names: words.listed(empty) }) }),
-  };
 }
 
 /** Why this one of equal bids has won; undefined without a tie. */
