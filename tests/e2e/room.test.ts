@@ -192,7 +192,7 @@ function troubled(): Scene {
     table: { ...frame.table, frozen: 'disk-full' as const, beat: 1000 },
     you: { ...frame.you, host: true, pinLock: { wrongTries: 12, devices: 3, seconds: 90 } },
     news: [{ type: 'came-back' as const, seat: seat(2), name: 'Carla' }],
-    meanwhile: [0, 1, 2].map((at) => ({ type: 'passed' as const, seat: seat(at) })),
+    meanwhile: [0, 1, 2].map((at) => ({ type: 'passed' as const, seat: seat(at), back: [5, 9] })),
   };
   return { ...scene, still: { ...scene.still, frame: told } };
 }
