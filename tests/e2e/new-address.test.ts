@@ -59,15 +59,17 @@ async function playTillSealed({ host, owner, phone, table }: House): Promise<Gue
   await owner.page.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(owner.page);
   await moneyPlayer(ben.page).until('bid');
-  // What to do without the host comes with the first act: afterwards nobody could fetch it
-  const help = [/LostHost-.*\.js$/, /connection-.*\.js$/, /common-later-.*\.js$/].map((file) =>
-    ben.page.waitForResponse(file),
-  );
   await bid(ben.page, 1);
   await takeBackButton(ben.page).waitFor();
-  for (const response of await Promise.all(help)) await response.finished();
+  await until(() => ben.page.evaluate(hasLoaded, ['LostHost', 'connection', 'common-later']));
   return ben;
 }
+
+/** In the page: whether programs of these names are there. What to do without the host comes with the first act at the latest. */
+const hasLoaded = (names: readonly string[]): boolean => {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return names.every((name) => files.some((file) => file.includes(`/${name}-`) && file.endsWith('.js')));
+};
 
 /** The router gives the computer another address. */
 function move({ computer }: House): void {
