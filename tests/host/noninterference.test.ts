@@ -24,7 +24,7 @@ import { LEAKS, OF_COACH } from '../helpers/leaks.ts';
 import { moneyTwins } from '../games/money/twins.ts';
 import type { GameTwins, TwinDeals } from '../helpers/twins.ts';
 
-const PAIRS = 120;
+const PAIRS = 200;
 const LATER_PAIRS = 50;
 const STEPS = 24;
 /** Of these steps somebody who goes away in the middle misses so many, and is told of them. */
