@@ -35,6 +35,7 @@ const node = (name: string, extra = {}) => ({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     css,
+    chaiConfig: { truncateThreshold: 2_000 }, // a test that failed far from here says what it found
     isolate: false, // nothing replaces a module, and none keeps anything that another file could meet
     ...extra,
   },
@@ -61,7 +62,6 @@ export default defineConfig({
   test: {
     // A host, a browser and a test wait for each other now and then, so one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
-    chaiConfig: { truncateThreshold: 400 }, // a test that failed far from here says what it found
     sequence: { sequencer: LongestFirst },
     projects: [
       node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'] }),

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { until } from '../helpers/eventually.ts';
 import { HostProcess } from '../helpers/host-process.ts';
 import { compare } from '../soak/books.ts';
+import { Evening } from '../soak/evening.ts';
+import { strike } from '../soak/faults.ts';
 import { isWorthShowing } from '../soak/measures.ts';
 import type { Act } from '../soak/person.ts';
 import { soak } from '../soak/soak.ts';
+import { createRng } from '../../core/base/rng.ts';
 import { seat } from '../../core/base/ids.ts';
 
 const act = (amount: number): Act => ({ type: 'act', seat: seat(0), action: { amount }, question: amount });
@@ -57,6 +61,18 @@ it('a host that starts anew is asked for its memory only once it is there', asyn
   } finally {
     await host.dispose();
   }
+});
+
+it('who hosts can pause a game as soon as everybody is back after a crash', async () => {
+  const evening = await Evening.begin({ seed: 'pause', thinking: 0 });
+  const rng = createRng('pause');
+  for (const fault of ['kill', 'pause', 'kill', 'pause'] as const) {
+    await until(() => evening.people.every(({ phase }) => phase === 'playing'));
+    await strike(fault, evening, rng);
+  }
+  const { wrong, missing } = await evening.end();
+  await evening.host.dispose();
+  expect({ wrong, missing }).toEqual({ wrong: [], missing: 0 });
 });
 
 it('an evening under faults loses nothing, and everybody comes back', async () => {

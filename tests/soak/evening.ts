@@ -81,6 +81,11 @@ export class Evening {
     return inTime(() => this.people.every((person) => person.isHere));
   }
 
+  /** Whether all people are back and no game is paused, within the time that they have. */
+  untilAllPlay(): Promise<boolean> {
+    return inTime(() => this.people.every((person) => person.isHere && !person.isPaused));
+  }
+
   /** Fills the disk for so long; then there is room again, and all tables go on. */
   async fillDisk(milliseconds: number): Promise<void> {
     this.#wasFull = true;

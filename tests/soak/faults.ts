@@ -65,8 +65,13 @@ export async function strike(fault: Fault, evening: Evening, rng: Rng): Promise<
   }
 }
 
-/** Who hosts pauses a game for a moment; whether one is on is known to the table alone. */
-async function pauseGame({ host }: Evening, { parts }: Person, rng: Rng): Promise<void> {
+/**
+ * Who hosts pauses a game for a moment; whether one is on is known to the table alone. After a crash the host has paused it by itself, and
+ * resumes it when everybody is back: nobody can pause it before.
+ */
+async function pauseGame(evening: Evening, { parts }: Person, rng: Rng): Promise<void> {
+  const { host } = evening;
+  await evening.untilAllPlay();
   const line = await Line.open(host.port, `/ws/${parts.table}`, { owner: host.owner });
   const paused = await line.request({ type: 'pause', reason: rng.pick(PAUSE_REASONS) });
   if (!paused.ok && paused.error.code !== 'not-in-game') throw new Error(`pause: ${paused.error.code}`);

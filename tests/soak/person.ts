@@ -78,6 +78,10 @@ export class Person {
     return this.#line?.frame?.table.phase;
   }
 
+  get isPaused(): boolean {
+    return this.#line?.frame?.table.paused !== undefined;
+  }
+
   /** Plays until `leave`. */
   async live(): Promise<void> {
     const { port, table, token, owner } = this.parts;
