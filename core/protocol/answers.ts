@@ -2,7 +2,7 @@ import type { TableId } from '../base/ids.ts';
 import type { HistoryPage } from '../table/history.ts';
 import type { NetworkCheck } from './network-check.ts';
 import type { OpenedRecord, RecordList } from './records.ts';
-import type { HostRequest, TableRequest } from './requests.ts';
+import type { HostMessage, TableMessage } from './requests.ts';
 
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
@@ -20,6 +20,6 @@ interface AnswerValues {
 }
 
 /** The value with which the host answers an accepted request of this type. */
-export type AnswerValue<Type extends (HostRequest | TableRequest)['type']> = Type extends keyof AnswerValues
+export type AnswerValue<Type extends (HostMessage | TableMessage)['type']> = Type extends keyof AnswerValues
   ? AnswerValues[Type]
   : undefined;

@@ -3,7 +3,7 @@ import { malformed } from '../base/parse.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { LIMITS } from './limits.ts';
-import { hostRequest, tableRequest, type HostRequest, type TableRequest } from './requests.ts';
+import { hostMessage, tableMessage, type HostMessage, type TableMessage } from './requests.ts';
 
 /** A rejected frame, with the id of the request if it was readable. */
 export interface BadRequest {
@@ -12,11 +12,11 @@ export interface BadRequest {
 }
 
 /** Decodes a text frame as a request to the host. Rejects with malformed or unknown-key; never throws. */
-export const decodeHostRequest = (text: string): Result<HostRequest, BadRequest> => decode(hostRequest, text);
+export const decodeHostMessage = (text: string): Result<HostMessage, BadRequest> => decode(hostMessage, text);
 
 /** Decodes a text frame as a request to a table. Rejects with malformed or unknown-key; never throws. */
-export const decodeTableRequest = (text: string): Result<TableRequest, BadRequest> =>
-  decode(tableRequest, text);
+export const decodeTableMessage = (text: string): Result<TableMessage, BadRequest> =>
+  decode(tableMessage, text);
 
 function decode<Schema extends v.GenericSchema>(
   schema: Schema,

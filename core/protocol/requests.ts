@@ -248,28 +248,28 @@ export const TABLE_REQUESTS = {
 type FormIn<Table> = {
   readonly [Type in keyof Table]: Table[Type] extends { readonly form: infer Form } ? Form : never;
 };
-type AskOf<Table> = {
+type RequestOf<Table> = {
   [Type in keyof Table]: FormIn<Table>[Type] extends v.GenericSchema
     ? v.InferOutput<FormIn<Table>[Type]>
     : never;
 }[keyof Table];
 
 /** Every request on a socket except hello and prove. */
-export type HostAsk = AskOf<typeof HOST_REQUESTS>;
-export type TableAsk = AskOf<typeof TABLE_REQUESTS>;
+export type HostRequest = RequestOf<typeof HOST_REQUESTS>;
+export type TableRequest = RequestOf<typeof TABLE_REQUESTS>;
 
 /** A table's request of a type. */
-export type TableAskOf<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
-export type HostRequest = Hello | Prove | HostAsk;
-export type TableRequest = Hello | Prove | TableAsk;
+export type TableRequestOf<Type extends TableRequest['type']> = Extract<TableRequest, { type: Type }>;
+export type HostMessage = Hello | Prove | HostRequest;
+export type TableMessage = Hello | Prove | TableRequest;
 
 /** A request: hello, prove, or one of the tables above. */
-export const hostRequest = v.variant('type', [
+export const hostMessage = v.variant('type', [
   hello,
   prove,
   ...Object.values(HOST_REQUESTS).map(({ form }) => form),
 ]);
-export const tableRequest = v.variant('type', [
+export const tableMessage = v.variant('type', [
   hello,
   prove,
   ...Object.values(TABLE_REQUESTS).map(({ form }) => form),

@@ -76,7 +76,7 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   /** Absent: `all`. */
   readonly displayMode?: DisplayMode | undefined;
   /** Present during a scene; the prompt appears after the last one. */
-  readonly showing?: SceneTiming | undefined;
+  readonly timing?: SceneTiming | undefined;
   /** Milliseconds of a beat at this table; absent: the normal pace. */
   readonly beat?: number | undefined;
   /** Events that happened while the page was not visible, to be summarized. */

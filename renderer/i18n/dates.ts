@@ -27,7 +27,7 @@ const writtenHere = (language: string): string => {
 };
 
 /** Formats times in the language of the app. */
-export function useMoments() {
+export function useDateFormats() {
   const { locale } = useI18n();
   const language = computed(() => writtenHere(locale.value));
   const clock = computed(() => new Intl.DateTimeFormat(language.value, timeIn(language.value)));

@@ -3,7 +3,7 @@ import { CLOSE, isWorthReconnecting } from '../../core/protocol/close-codes.ts';
 import type { AnswerValue } from '../../core/protocol/answers.ts';
 import type { AnswerFrame, Frame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
-import type { HostRequest, TableAsk, TableRequest } from '../../core/protocol/requests.ts';
+import type { HostMessage, TableRequest, TableMessage } from '../../core/protocol/requests.ts';
 import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 
 /** The state of a connection. */
@@ -21,11 +21,11 @@ export type ConnectionStatus =
 export const UNREADABLE = 'unreadable';
 
 /** A request without the id, which the connection adds. */
-export type Body = WithoutId<HostRequest | TableRequest>;
+export type Body = WithoutId<HostMessage | TableMessage>;
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 /** A request at a table without the id. */
-export type TableBody = WithoutId<TableAsk>;
+export type TableBody = WithoutId<TableRequest>;
 
 /** The value with which the host answers a request. */
 export type AnswerTo<Of extends Body> = AnswerValue<Of['type']>;

@@ -11,7 +11,7 @@ export interface ReceivedFrame extends TableFrame {
 /** What is on the screen: the newest frame, or a scene on the way to it in the form of one. */
 export interface ShownFrame extends ReceivedFrame {
   /** Present while what happened is shown. */
-  readonly showing?: SceneTiming;
+  readonly timing?: SceneTiming;
   /** What happened while nobody looked, or was too much to be shown; summed up until it is dismissed. Absent: nothing. */
   readonly missed?: TableFrame['events'];
 }
@@ -87,23 +87,23 @@ export class ScenePlayer {
     this.#news = [...this.#news, ...frame.news];
     if (isSeen) this.#queue = [...this.#queue, ...scenes];
     else if (isAtOnce) this.#rest = frame.events;
-    else if (this.shown.value?.showing !== undefined)
+    else if (this.shown.value?.timing !== undefined)
       this.#queue = [...this.#queue, ...withoutDuration(frame)];
     else this.#rest = [...this.#rest, ...frame.events];
     const isBehind = this.#queue.reduce((sum, { beats }) => sum + beats, 0) * frame.table.beat > FAR_BEHIND;
     if (isBehind) this.#dropToMissed();
     if (isAtOnce || isBehind) this.#showNewest();
-    else if (this.shown.value?.showing !== undefined) this.#updateAround(this.shown.value, frame);
+    else if (this.shown.value?.timing !== undefined) this.#updateAround(this.shown.value, frame);
     else if (isSeen) this.#next();
     else this.#showNewest();
   }
 
   /** Shows the next scene; called again during that, the newest frame. */
   readonly skip = (): void => {
-    const { showing } = this.shown.value ?? {};
-    if (showing === undefined) return;
+    const { timing } = this.shown.value ?? {};
+    if (timing === undefined) return;
     if (this.#isHurried) return this.#showNewest();
-    this.#isHurried = !showing.isUntilTapped;
+    this.#isHurried = !timing.isUntilTapped;
     this.#next();
   };
 
@@ -174,15 +174,15 @@ export class ScenePlayer {
     this.#rest = scene.beats === 0 ? events : [];
     if (scene.beats === 0) return this.#next();
     const isUntilTapped = scene.isForAll === true && this.#newest.you.seats.length > 1;
-    const showing: SceneTiming = { time: scene.beats * this.#newest.table.beat, isUntilTapped };
+    const timing: SceneTiming = { time: scene.beats * this.#newest.table.beat, isUntilTapped };
     this.shown.value = {
       ...this.#sceneFrame(scene.view as GameFrame['view'], this.#newest),
       events,
       news: this.#takeNews(),
-      showing,
+      timing,
       ...this.#missedSummary(),
     };
-    if (!isUntilTapped) this.#cancel = this.#page.after(showing.time, () => this.#next());
+    if (!isUntilTapped) this.#cancel = this.#page.after(timing.time, () => this.#next());
   }
 
   /** A scene as a frame: the table around the game is as it is now, and an open question stays open. */

@@ -19,7 +19,7 @@ export function useReminder(frame: () => ShownFrame | undefined): Readonly<Ref<S
       reminded.value = newest.seat;
       question = undefined;
     }
-    if (reminded.value === undefined || now?.showing !== undefined) return; // the prompt follows the scene
+    if (reminded.value === undefined || now?.timing !== undefined) return; // the prompt follows the scene
     question ??= now?.game?.question;
     const isOwed = now?.game?.awaits.includes(reminded.value) === true && question === now.game.question;
     if (!isOwed || now.table.paused !== undefined) reminded.value = undefined;

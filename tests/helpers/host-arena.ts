@@ -6,7 +6,7 @@ import type { GameTypes } from '../../core/game.ts';
 import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import { createWriter } from '../../core/protocol/writer.ts';
-import type { Hello, TableAsk } from '../../core/protocol/requests.ts';
+import type { Hello, TableRequest } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
 import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts';
@@ -258,7 +258,7 @@ export const askHealth = ({ table, notice }: Arena): void =>
   notice({ where: 'health', text: JSON.stringify(healthOf(listingOf(table.state, false), 'test')) });
 
 /** Somebody asks for something and is answered. */
-export const ask = ({ table }: Arena, visitor: ArenaVisitor, request: TableAsk): Promise<void> =>
+export const ask = ({ table }: Arena, visitor: ArenaVisitor, request: TableRequest): Promise<void> =>
   table.doInTurn(
     () => handleTableRequest(table, visitor, request),
     (answer) =>

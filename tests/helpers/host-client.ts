@@ -2,11 +2,11 @@ import { WebSocket, type ClientOptions } from 'ws';
 import type { Rejection } from '../../core/base/rejection.ts';
 import type { AnswerFrame, HostFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
-import type { HostRequest, TableRequest } from '../../core/protocol/requests.ts';
+import type { HostMessage, TableMessage } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 
 /** A request without the id, which the client adds. */
-export type Body = WithoutId<HostRequest | TableRequest>;
+export type Body = WithoutId<HostMessage | TableMessage>;
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 /** A client over a real socket, for tests. */
@@ -37,7 +37,7 @@ export interface HostClient {
   close(): Promise<number>;
 }
 
-type Hello = Partial<Omit<Extract<TableRequest, { type: 'hello' }>, 'id' | 'type'>>;
+type Hello = Partial<Omit<Extract<TableMessage, { type: 'hello' }>, 'id' | 'type'>>;
 
 /** Connects, without a word. Rejects if the handshake is refused. */
 export async function connect(

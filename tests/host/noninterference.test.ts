@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
-import type { TableAsk } from '../../core/protocol/requests.ts';
+import type { TableRequest } from '../../core/protocol/requests.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { awaitsOf, gameOf, questionOf } from '../../core/table/index.ts';
 import type { RunningGame } from '../../core/table/state.ts';
@@ -86,7 +86,7 @@ async function goAway(at: Arena, viewer: Seat): Promise<void> {
 }
 
 /** An act for the question that the seat is asked. */
-const actOf = ({ table }: Arena, who: Seat, action: unknown): TableAsk => ({
+const actOf = ({ table }: Arena, who: Seat, action: unknown): TableRequest => ({
   id: 1,
   type: 'act',
   seat: who,
@@ -95,15 +95,15 @@ const actOf = ({ table }: Arena, who: Seat, action: unknown): TableAsk => ({
 });
 
 /** How somebody takes it hangs on nothing but the press. */
-const reactionOf = (who: Seat): TableAsk => ({ id: 5, type: 'react', seat: who, reaction: 'gasp' });
+const reactionOf = (who: Seat): TableRequest => ({ id: 5, type: 'react', seat: who, reaction: 'gasp' });
 
 /** What somebody else does, by the kind of the step; without one they try what cannot be done. */
-const OTHERS: Readonly<Record<number, (who: Seat) => TableAsk>> = {
+const OTHERS: Readonly<Record<number, (who: Seat) => TableRequest>> = {
   3: reactionOf,
   7: (who) => ({ id: 6, type: 'advise', seat: who }),
 };
 
-const VIEWER_REQUESTS: readonly TableAsk[] = [
+const VIEWER_REQUESTS: readonly TableRequest[] = [
   { id: 2, type: 'ping' },
   { id: 3, type: 'history', from: 0 },
   { id: 4, type: 'face', seat: null },

@@ -94,7 +94,7 @@ async function recorded(game: string, pace: 'normal' | 'quick'): Promise<readonl
     for (const page of pages) page.look();
     const frame = shown();
     const { prompt, question = -1 } = frame?.game ?? {};
-    if (asked.question !== question || frame?.showing !== undefined)
+    if (asked.question !== question || frame?.timing !== undefined)
       asked = { question, since: clock.elapsed() };
     const isTime = prompt !== undefined && clock.elapsed() - asked.since >= ANSWER;
     const action = isTime && frame !== undefined ? choose(frame, rng) : undefined;
@@ -107,8 +107,8 @@ async function recorded(game: string, pace: 'normal' | 'quick'): Promise<readonl
   return pages.map(({ sights }) => sights);
 }
 
-function sightOf({ showing, game, events }: ShownFrame): Pick<Sight, 'type' | 'events'> {
-  const type = showing !== undefined ? 'scene' : game?.prompt === undefined ? 'nothing' : 'question';
+function sightOf({ timing, game, events }: ShownFrame): Pick<Sight, 'type' | 'events'> {
+  const type = timing !== undefined ? 'scene' : game?.prompt === undefined ? 'nothing' : 'question';
   return {
     type,
     events: (events as unknown as readonly { readonly type: string }[]).map((event) => event.type),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
-import type { TableAsk } from '../../core/protocol/requests.ts';
+import type { TableRequest } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, questionOf, topicAt } from '../../core/table/index.ts';
 import { admit, welcome } from '../../electron/host/table/hello.ts';
@@ -56,7 +56,7 @@ const byLot =
     const { key, among } = topicAt(at.table.state) ?? {};
     if (key === undefined || among === undefined) return;
     const whom = rng.pick(among);
-    const request: TableAsk = {
+    const request: TableRequest = {
       id: 9,
       type: 'predict',
       topic: key,

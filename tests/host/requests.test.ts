@@ -3,7 +3,12 @@ import { join as joinPath } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
-import { HOST_REQUESTS, TABLE_REQUESTS, type HostAsk, type TableAsk } from '../../core/protocol/requests.ts';
+import {
+  HOST_REQUESTS,
+  TABLE_REQUESTS,
+  type HostRequest,
+  type TableRequest,
+} from '../../core/protocol/requests.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
 import {
   newToken,
@@ -45,7 +50,7 @@ async function damage(folder: string, table: TableId): Promise<void> {
 }
 
 it('every request to the host is accepted from who may make it', async () => {
-  const accepted = new Set<HostAsk['type']>();
+  const accepted = new Set<HostRequest['type']>();
   const ask = noting(accepted);
   const first = await start();
   const owner = await join(first.host.port, '/ws', { owner: first.host.ownerSecret });
@@ -158,7 +163,7 @@ async function help(ask: (client: HostClient, body: Body) => Promise<unknown>): 
 }
 
 it('every request to a table is accepted from who may make it', async () => {
-  const accepted = new Set<TableAsk['type']>();
+  const accepted = new Set<TableRequest['type']>();
   const ask = noting(accepted);
   const { host } = await start();
   const options = { edition: 'goldsieber', memoryAid: true };

@@ -3,7 +3,7 @@ import { seat, type Seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
-import type { TableAsk } from '../../core/protocol/requests.ts';
+import type { TableRequest } from '../../core/protocol/requests.ts';
 import { arena, ask, choice } from '../helpers/host-arena.ts';
 import { connect, hello, join, type Body, type HostClient } from '../helpers/host-client.ts';
 import {
@@ -22,7 +22,7 @@ afterEach(() => running?.dispose());
 const SECOND = seat(1);
 
 /** One of each request to a table, as somebody could make it who sits on the second seat and hosts. */
-const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type: Type }>, 'type'> } = {
+const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { type: Type }>, 'type'> } = {
   ping: {},
   sit: { token: newToken(), name: 'Eve' },
   leave: { seat: SECOND },

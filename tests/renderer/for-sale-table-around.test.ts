@@ -131,7 +131,7 @@ describe('a sale', () => {
     const [from, to] = [propsOf(before, seat(0)).game, propsOf(end, seat(0)).game];
     look = await lookAt(before);
     const show = async ({ view, events }: Scene<ForSaleTypes>): Promise<void> =>
-      look.give({ game: { view, legal: {} }, events, showing: { time: 1000, isUntilTapped: false } });
+      look.give({ game: { view, legal: {} }, events, timing: { time: 1000, isUntilTapped: false } });
     return { sales, scenes: cut(from, [event], to), show };
   }
   const sold = (): readonly string[] =>

@@ -191,8 +191,8 @@ describe('the opened fists', () => {
     const then = propsOf(after(before, openAll[3]), seat(3)).game;
     const [, opened] = cut(propsOf(before, seat(3)).game, told, then);
     if (opened === undefined) throw new Error('no scene');
-    const showing = { time: 4000, isUntilTapped: false };
-    await look.give({ game: { view: opened.view, legal: {} }, events: opened.events, showing });
+    const timing = { time: 4000, isUntilTapped: false };
+    await look.give({ game: { view: opened.view, legal: {} }, events: opened.events, timing });
     expect(nameOf(document.querySelector('.sale [role=img]') ?? document.body)).toContain('minimum bid 24');
     expect(all('.last .sum')).toHaveLength(4);
     expect(all('.last .won')).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('the opened fists', () => {
     expect(part('.last .tie')).toBe('40 against 40: Ada comes first, counted from the start player.');
     expect(question()).toContain('40 against 40');
     expect(document.querySelector('.fists .closed')).toBeNull();
-    await look.give({ game: then, events: [], showing: undefined });
+    await look.give({ game: then, events: [], timing: undefined });
     expect(document.querySelector('.last .tie')).toBeNull();
     expect(primary()).toBe('Lowest bid: 50');
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { useMoments } from '../../renderer/i18n/dates.ts';
+import { useDateFormats } from '../../renderer/i18n/dates.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -7,7 +7,7 @@ it.each(['C', 'en_GB.UTF-8', ''])(
   'tells the time where the browser says that its language is %s',
   (language) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-    expect(useMoments().time(new Date(2026, 0, 1, 9, 5).getTime())).toMatch(/9:05/);
+    expect(useDateFormats().time(new Date(2026, 0, 1, 9, 5).getTime())).toMatch(/9:05/);
   },
 );
 
@@ -18,5 +18,5 @@ it.each([
 ])('names a day as it is written where the browser is set to %s', (language, day) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   const then = new Date(2026, 9, 11, 12).getTime();
-  expect(useMoments().day(then, then)).toBe(day);
+  expect(useDateFormats().day(then, then)).toBe(day);
 });

@@ -56,7 +56,7 @@ describe('what happened', () => {
       frame('end', [event('a', 2), event('silent', 0), event('b', 4)], { show: 7, question: 2 }, 'bid'),
     );
     expect([seen(), told()]).toEqual(['a', ['a']]);
-    expect(player.shown.value?.showing).toEqual({ time: 2 * BEAT, isUntilTapped: false });
+    expect(player.shown.value?.timing).toEqual({ time: 2 * BEAT, isUntilTapped: false });
     expect(player.shown.value?.game?.prompt).toBeUndefined();
     vi.advanceTimersByTime(2 * BEAT - 1);
     expect(seen()).toBe('a');
@@ -64,7 +64,7 @@ describe('what happened', () => {
     expect([seen(), told()]).toEqual(['b', ['silent', 'b']]);
     expect(reported).toEqual([]);
     vi.advanceTimersByTime(4 * BEAT);
-    expect([seen(), told(), player.shown.value?.showing]).toEqual(['end', [], undefined]);
+    expect([seen(), told(), player.shown.value?.timing]).toEqual(['end', [], undefined]);
     expect(player.shown.value?.game?.prompt).toEqual({ type: 'bid' });
     expect(reported).toEqual([7]);
   });
@@ -113,7 +113,7 @@ describe('what happened', () => {
   it('is on the screen at once where nobody has to look at it', () => {
     player.push(frame('start'));
     player.push(frame('end', [event('silent', 0)]));
-    expect([seen(), told(), player.shown.value?.showing]).toEqual(['end', ['silent'], undefined]);
+    expect([seen(), told(), player.shown.value?.timing]).toEqual(['end', ['silent'], undefined]);
   });
 
   it('never takes an open question away', () => {
@@ -135,14 +135,14 @@ describe('what happened', () => {
     const news = [{ type: 'reacted', seat: seat(1), name: 'Ben', reaction: 'gasp' }] as const;
     player.push(frame('start', [], { question: 3 }, 'bid'));
     player.push(frame('end', [event('a', 2), event('b', 2)], { question: 3, show: 7 }, 'bid'));
-    const { game, events, showing } = player.shown.value ?? {};
+    const { game, events, timing } = player.shown.value ?? {};
     vi.advanceTimersByTime(BEAT);
     player.push(frame('end', [], { question: 3, show: 7, news }, 'bid'));
     expect(player.shown.value?.news).toEqual(news);
     // The very same: what flies flies on, and nothing is told a second time
     expect(player.shown.value?.game).toBe(game);
     expect(player.shown.value?.events).toBe(events);
-    expect(player.shown.value?.showing).toBe(showing);
+    expect(player.shown.value?.timing).toBe(timing);
     vi.advanceTimersByTime(BEAT - 1);
     expect(seen()).toBe('a');
     vi.advanceTimersByTime(1);

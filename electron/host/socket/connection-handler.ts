@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { parseJson, type BadRequest } from '../../../core/protocol/decode.ts';
 import type { Answer, AnswerFrame } from '../../../core/protocol/frames.ts';
-import type { Hello, HostAsk, Prove, TableAsk } from '../../../core/protocol/requests.ts';
+import type { Hello, HostRequest, Prove, TableRequest } from '../../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import type { Clock } from '../clock.ts';
 import { bugText } from '../guard.ts';
@@ -13,7 +13,7 @@ import { INTERNAL_ERROR, type Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What a connection offers: the host, or a table. */
-export interface Service<Ask extends HostAsk | TableAsk> {
+export interface Service<Ask extends HostRequest | TableRequest> {
   decode(text: string): Result<Hello | Prove | Ask, BadRequest>;
   /** Proves the identity of this host. */
   prove(request: Prove): Answer;
@@ -39,7 +39,7 @@ export interface SessionParts {
 const PING_LENGTH = 64;
 
 /** Handles a connection: hello comes first, every request is answered, an invalid message closes it. */
-export class ConnectionHandler<Ask extends HostAsk | TableAsk> {
+export class ConnectionHandler<Ask extends HostRequest | TableRequest> {
   readonly #service: Service<Ask>;
   readonly #parts: SessionParts;
   #isAdmitted = false;
@@ -130,7 +130,7 @@ export class ConnectionHandler<Ask extends HostAsk | TableAsk> {
   }
 }
 
-type Message = Hello | Prove | HostAsk | TableAsk;
+type Message = Hello | Prove | HostRequest | TableRequest;
 const isHello = (request: Message): request is Hello => request.type === 'hello';
 const isProve = (request: Message): request is Prove => request.type === 'prove';
 

@@ -2,12 +2,12 @@ import { arch, platform, release } from 'node:os';
 import type { Json } from '../../../core/base/json.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
-import { decodeHostRequest } from '../../../core/protocol/decode.ts';
+import { decodeHostMessage } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame, ProofAnswer } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { NetworkCheck } from '../../../core/protocol/network-check.ts';
 import type { OpenedRecord } from '../../../core/protocol/records.ts';
-import { HOST_REQUESTS, type HostAsk, type Prove } from '../../../core/protocol/requests.ts';
+import { HOST_REQUESTS, type HostRequest, type Prove } from '../../../core/protocol/requests.ts';
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
 import { readRecord, type RecordFiles } from '../storage/record-files.ts';
@@ -97,11 +97,11 @@ export function hostService(
   broadcast: HostBroadcast,
   outbox: Outbox,
   { use, endpoint }: { readonly use: ConnectionSlot['use']; readonly endpoint: string },
-): Service<HostAsk> {
+): Service<HostRequest> {
   let isOwner = false;
   const upload = new RecordUpload();
   return {
-    decode: decodeHostRequest,
+    decode: decodeHostMessage,
     prove: (request) => ok(host.prove(request, endpoint)),
     hello: ({ owner }) => {
       isOwner = host.isOwner(owner);
@@ -118,7 +118,7 @@ export function hostService(
   };
 }
 
-async function handle(host: HostApi, upload: RecordUpload, request: HostAsk): Promise<Answer> {
+async function handle(host: HostApi, upload: RecordUpload, request: HostRequest): Promise<Answer> {
   switch (request.type) {
     case 'ping':
       return ok(undefined);

@@ -1,9 +1,9 @@
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import { decodeTableRequest } from '../../../core/protocol/decode.ts';
+import { decodeTableMessage } from '../../../core/protocol/decode.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
-import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableRequest } from '../../../core/protocol/requests.ts';
 import { bugText, type Log } from '../guard.ts';
 import { admit, admitWithSeat, bringsSeat, welcome } from '../table/hello.ts';
 import type { Client } from '../table/people.ts';
@@ -34,7 +34,10 @@ export interface Caller {
  * The service of `/ws/<tableId>`: one client at one table, which may have to be loaded first. A table that is not open to the network does
  * not exist for other devices.
  */
-export function tableService(lookup: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
+export function tableService(
+  lookup: Promise<HostedTable | undefined>,
+  caller: Caller,
+): Service<TableRequest> {
   const { channel, outbox, address, endpoint, isLocal, device, isOwnComputer, log } = caller;
   const client: Client = {
     show: (build) => outbox.show(build),
@@ -71,7 +74,7 @@ export function tableService(lookup: Promise<HostedTable | undefined>, caller: C
     return answer;
   };
   return {
-    decode: decodeTableRequest,
+    decode: decodeTableMessage,
     prove: (request) => ok(hosted?.prove(request, endpoint)),
     hello: async (hello) => {
       await attaching;

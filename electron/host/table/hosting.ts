@@ -4,7 +4,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
-import type { TableAsk, TableAskOf } from '../../../core/protocol/requests.ts';
+import type { TableRequest, TableRequestOf } from '../../../core/protocol/requests.ts';
 import type { TableCommand, TableState } from '../../../core/table/index.ts';
 import type { KnownDevice } from './devices.ts';
 import { isHost, occupantAt, type Client } from './people.ts';
@@ -19,7 +19,7 @@ function tooEarly(table: HostedTable, at: Seat): Rejection | undefined {
 }
 
 /** Reminds an awaited person; everybody sees it. */
-export function nudge(table: HostedTable, client: Client, { seat: at }: TableAskOf<'nudge'>): Answer {
+export function nudge(table: HostedTable, client: Client, { seat: at }: TableRequestOf<'nudge'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person' || who.standIn !== undefined)
     return fail(rejection('not-awaited', { seat: at }));
@@ -40,7 +40,7 @@ export function nudge(table: HostedTable, client: Client, { seat: at }: TableAsk
 }
 
 /** Host only: lets a bot decide for a person who has been waited for. */
-export function decide(table: HostedTable, _client: Client, { seat: at }: TableAskOf<'decide'>): Outcome {
+export function decide(table: HostedTable, _client: Client, { seat: at }: TableRequestOf<'decide'>): Outcome {
   const early = tooEarly(table, at);
   return early === undefined ? table.decideFor(at, 'host') : fail(early);
 }
@@ -76,7 +76,7 @@ export function replacementRefusal(
 export async function replacePerson(
   table: HostedTable,
   client: Client,
-  request: TableAskOf<'take-over' | 'free-seat' | 'open-seat'>,
+  request: TableRequestOf<'take-over' | 'free-seat' | 'open-seat'>,
 ): Promise<Answer> {
   const refusal = replacementRefusal(table, client, request.seat, request.type);
   if (refusal !== undefined) return fail(refusal);
@@ -86,7 +86,7 @@ export async function replacePerson(
 
 function replacementBy(
   table: HostedTable,
-  request: TableAskOf<'take-over' | 'free-seat' | 'open-seat'>,
+  request: TableRequestOf<'take-over' | 'free-seat' | 'open-seat'>,
 ): TableCommand {
   const { seat } = request;
   switch (request.type) {
@@ -116,7 +116,7 @@ export function returnCommands({ seats }: TableState, at: Seat): readonly TableC
 export async function remove(
   table: HostedTable,
   client: Client,
-  { seat: at }: TableAskOf<'remove'>,
+  { seat: at }: TableRequestOf<'remove'>,
 ): Promise<Answer> {
   const holder = table.audience.holder(at);
   if (holder === client || holder?.isOwner === true)
@@ -142,7 +142,7 @@ export async function remove(
 function otherDevice(
   { devices }: HostedTable,
   number: number,
-  type: TableAsk['type'],
+  type: TableRequest['type'],
 ): Result<KnownDevice, Rejection> {
   const known = devices.find(number);
   return known === undefined || known.isOwnComputer
@@ -154,7 +154,7 @@ function otherDevice(
 export async function removeDevice(
   table: HostedTable,
   _client: Client,
-  { device }: TableAskOf<'remove-device'>,
+  { device }: TableRequestOf<'remove-device'>,
 ): Promise<Answer> {
   const known = otherDevice(table, device, 'remove-device');
   if (!known.ok) return known;
@@ -179,7 +179,7 @@ export async function removeDevice(
 export function muteDevice(
   table: HostedTable,
   _client: Client,
-  { device, muted }: TableAskOf<'mute-device'>,
+  { device, muted }: TableRequestOf<'mute-device'>,
 ): Answer {
   const known = otherDevice(table, device, 'mute-device');
   if (!known.ok) return known;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { JoinRequest, JoinRequestReason, You } from '../../../core/protocol/frames.ts';
-import type { TableAskOf } from '../../../core/protocol/requests.ts';
+import type { TableRequestOf } from '../../../core/protocol/requests.ts';
 import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
@@ -24,7 +24,7 @@ const OUTSIDE = 35_000;
 export type JoinIntent =
   | {
       readonly type: 'sit';
-      readonly request: TableAskOf<'sit'>;
+      readonly request: TableRequestOf<'sit'>;
       readonly why: Exclude<JoinRequestReason, 'claim'>;
     }
   | { readonly type: 'claim'; readonly token: string; readonly occupant: number };

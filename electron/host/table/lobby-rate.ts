@@ -1,5 +1,5 @@
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
-import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableRequest } from '../../../core/protocol/requests.ts';
 import { isUndo, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
@@ -14,7 +14,7 @@ const HOSTING = 0.5;
  * rules of the game bound actions, but not undos; reactions and the like have their own rates and write nothing. Predictions cost nothing
  * here, because other devices at the same address, which share this rate, would notice.
  */
-const COSTS: { readonly [Type in TableAsk['type']]: number } = {
+const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   sit: 3,
   leave: 3,
   'move-here': 3,
@@ -64,7 +64,7 @@ const COSTS: { readonly [Type in TableAsk['type']]: number } = {
 /** Limits writes per address over all tables of the host, since they share its disk. */
 export interface LobbyRate {
   /** Why a request is too fast; undefined if it is not, which is counted. The owner and this computer are exempt. */
-  refusal(client: Client, request: TableAsk, table: TableState): Rejection | undefined;
+  refusal(client: Client, request: TableRequest, table: TableState): Rejection | undefined;
 }
 
 export function createLobbyRate(clock: Clock, limits: HostLimits): LobbyRate {

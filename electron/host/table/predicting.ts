@@ -4,7 +4,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { GameState } from '../../../core/game.ts';
 import type { Answer, You } from '../../../core/protocol/frames.ts';
-import type { TableAskOf } from '../../../core/protocol/requests.ts';
+import type { TableRequestOf } from '../../../core/protocol/requests.ts';
 import {
   predictionBy,
   predictorOf,
@@ -68,7 +68,7 @@ export class Predicting {
   async predict(
     table: PredictionTable,
     client: Client,
-    { topic, whom, name }: TableAskOf<'predict'>,
+    { topic, whom, name }: TableRequestOf<'predict'>,
   ): Promise<Answer> {
     const { state } = table;
     const who = predictorAt(state, client);

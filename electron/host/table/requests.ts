@@ -5,7 +5,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
-import { TABLE_REQUESTS, type TableAsk, type TableAskOf } from '../../../core/protocol/requests.ts';
+import { TABLE_REQUESTS, type TableRequest, type TableRequestOf } from '../../../core/protocol/requests.ts';
 import {
   history,
   isUndo,
@@ -23,28 +23,28 @@ import { facingOf, isHost, occupantAt, seatsOfOccupants, type Client } from './p
 import { answerJoinRequest, claimSeat, takeSeatByCode, seatCode, sit } from './sit.ts';
 import { NO_NETWORK, type HostedTable, type Outcome } from './table.ts';
 
-type Handler<Type extends TableAsk['type']> = (
+type Handler<Type extends TableRequest['type']> = (
   table: HostedTable,
   client: Client,
-  request: TableAskOf<Type>,
+  request: TableRequestOf<Type>,
 ) => Outcome | Promise<Outcome>;
 
 /** Handles a request of an admitted client. Called within the table's `run`. */
 export async function handleTableRequest(
   table: HostedTable,
   client: Client,
-  request: TableAsk,
+  request: TableRequest,
 ): Promise<Outcome> {
   const refusal = notPermitted(table, client, request);
   if (refusal !== undefined) return fail(refusal);
   const tooFast = table.services.lobbyRate.refusal(client, request, table.state);
   if (tooFast !== undefined) return fail(tooFast);
-  const handler = HANDLERS[request.type] as Handler<TableAsk['type']>;
+  const handler = HANDLERS[request.type] as Handler<TableRequest['type']>;
   return handler(table, client, request);
 }
 
 /** Why a client may not make a request (`TABLE_REQUESTS` says who may); undefined if it may. */
-function notPermitted(table: HostedTable, client: Client, request: TableAsk): Rejection | undefined {
+function notPermitted(table: HostedTable, client: Client, request: TableRequest): Rejection | undefined {
   const { who } = TABLE_REQUESTS[request.type];
   if (client.isTelevision && who !== 'all') return rejection('only-shows');
   if (who === 'owner') return client.isOwner ? undefined : rejection('not-owner');
@@ -57,7 +57,7 @@ function notPermitted(table: HostedTable, client: Client, request: TableAsk): Re
   return isOwn ? undefined : rejection('not-your-seat', { seat: request.seat });
 }
 
-const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
+const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   ping: () => ok(undefined),
   sit,
   leave: (table, _client, { seat }) => submit(table, { type: 'left', seat }),
@@ -132,7 +132,7 @@ async function submit(table: HostedTable, ...commands: readonly TableCommand[]):
 async function act(
   table: HostedTable,
   client: Client,
-  { seat, action, question }: TableAskOf<'act'>,
+  { seat, action, question }: TableRequestOf<'act'>,
 ): Promise<Answer> {
   const actionClass = classifyAction(table.state, seat, question, action);
   if (actionClass === 'again') {
@@ -149,7 +149,7 @@ async function act(
 function playOn(
   table: HostedTable,
   client: Client,
-  { seat, act: index, token }: TableAskOf<'play-on'>,
+  { seat, act: index, token }: TableRequestOf<'play-on'>,
 ): Outcome {
   const request = {
     seat,
@@ -180,7 +180,7 @@ async function takeBack(
 async function rename(
   table: HostedTable,
   client: Client,
-  { seat, name: requestedName, colour }: TableAskOf<'rename'>,
+  { seat, name: requestedName, colour }: TableRequestOf<'rename'>,
 ): Promise<Answer> {
   const who = table.state.seats[seat];
   const isOwn = seatsOfOccupants(table.state, client.occupants).includes(seat);
@@ -191,7 +191,7 @@ async function rename(
 }
 
 /** Shows the hand of a seat, or lowers the curtain. */
-function face(table: HostedTable, client: Client, { seat: at }: TableAskOf<'face'>): Answer {
+function face(table: HostedTable, client: Client, { seat: at }: TableRequestOf<'face'>): Answer {
   const occupant = at === null ? undefined : occupantAt(table.state, at);
   if (at !== null && (occupant === undefined || !client.occupants.has(occupant)))
     return fail(rejection('not-your-seat', { seat: at }));
@@ -207,7 +207,11 @@ const randomOrder = (table: HostedTable): readonly Seat[] =>
  * Shows everybody a person's reaction. It changes nothing at the table: it is in no log, nothing waits for it, and a frozen table shows it,
  * too. On a shared device it comes from the faced seat.
  */
-export function react(table: HostedTable, client: Client, { seat, reaction }: TableAskOf<'react'>): Answer {
+export function react(
+  table: HostedTable,
+  client: Client,
+  { seat, reaction }: TableRequestOf<'react'>,
+): Answer {
   const { state, audience } = table;
   const who = state.seats[seat];
   if (who?.type !== 'person' || facingOf(state, client) !== seat)
@@ -226,7 +230,7 @@ export function react(table: HostedTable, client: Client, { seat, reaction }: Ta
 export async function configure(
   table: HostedTable,
   _client: Client,
-  request: TableAskOf<'configure'>,
+  request: TableRequestOf<'configure'>,
 ): Promise<Answer> {
   const before = table.state.setup;
   const setup = newSetup(request.setup, before);

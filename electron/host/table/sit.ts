@@ -3,7 +3,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, JoinRequestReason } from '../../../core/protocol/frames.ts';
 import { isNumericEndpoint, returnProof } from '../../../core/base/proofs.ts';
-import type { Hello, TableAskOf } from '../../../core/protocol/requests.ts';
+import type { Hello, TableRequestOf } from '../../../core/protocol/requests.ts';
 import { firstFree, type PersonSeat, type TableCommand, type TableState } from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
@@ -27,7 +27,11 @@ import type { HostedTable } from './table.ts';
  * Seats a person whose token the client has made, or asks the host (`{ waiting: true }`). A repeated request with the same token (the
  * answer was lost) returns the same seat. The seat and its token are one line of the journal, on disk before the answer.
  */
-export async function sit(table: HostedTable, client: Client, request: TableAskOf<'sit'>): Promise<Answer> {
+export async function sit(
+  table: HostedTable,
+  client: Client,
+  request: TableRequestOf<'sit'>,
+): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(request.token));
   if (known !== undefined) return seated(table, client, known, request.token);
   if (isRemoved(table.state, client)) return fail(rejection('removed'));
@@ -74,7 +78,7 @@ function ask(table: HostedTable, client: Client, intent: JoinIntent): Answer {
 export async function claimSeat(
   table: HostedTable,
   client: Client,
-  { seat: at, token }: TableAskOf<'claim-seat'>,
+  { seat: at, token }: TableRequestOf<'claim-seat'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
   if (known !== undefined) return seated(table, client, known, token);
@@ -135,7 +139,7 @@ const isGivenUp = ({ open, token }: PersonSeat): boolean => open === true && tok
 export async function answerJoinRequest(
   table: HostedTable,
   client: Client,
-  { knock: id, yes }: TableAskOf<'answer-knock'>,
+  { knock: id, yes }: TableRequestOf<'answer-knock'>,
 ): Promise<Answer> {
   const joinRequest = table.joinRequests.find(id);
   const at = joinRequest === undefined ? undefined : claimedSeat(table.state, joinRequest);
@@ -162,7 +166,7 @@ function grant(table: HostedTable, { intent, client }: PendingJoinRequest): Prom
 async function takeSeat(
   table: HostedTable,
   client: Client | undefined,
-  { token, name: requestedName, seat: requestedSeat, colour, ready }: TableAskOf<'sit'>,
+  { token, name: requestedName, seat: requestedSeat, colour, ready }: TableRequestOf<'sit'>,
 ): Promise<Answer> {
   const at = seatToTake(table, requestedSeat);
   if (!at.ok) return at;
@@ -237,7 +241,11 @@ function seatToTake(
 }
 
 /** Returns a code by which another device can take a seat over. */
-export function seatCode(table: HostedTable, _client: Client, { seat: at }: TableAskOf<'seat-code'>): Answer {
+export function seatCode(
+  table: HostedTable,
+  _client: Client,
+  { seat: at }: TableRequestOf<'seat-code'>,
+): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person') return fail(rejection('no-such-seat', { seat: at }));
   return ok(table.codes.make(who.occupant));
@@ -247,7 +255,7 @@ export function seatCode(table: HostedTable, _client: Client, { seat: at }: Tabl
 export async function takeSeatByCode(
   table: HostedTable,
   client: Client,
-  { code, token }: Pick<TableAskOf<'move-here'>, 'code' | 'token'>,
+  { code, token }: Pick<TableRequestOf<'move-here'>, 'code' | 'token'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
   if (known !== undefined) return seated(table, client, known, token);

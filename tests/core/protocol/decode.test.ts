@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeHostRequest, decodeTableRequest } from '../../../core/protocol/decode.ts';
+import { decodeHostMessage, decodeTableMessage } from '../../../core/protocol/decode.ts';
 
 const token = '0123456789abcdef0123456789abcdef';
 
@@ -11,7 +11,7 @@ describe('requests', () => {
     { id: 4, type: 'act', seat: 0, action: { type: 'bid', cards: [0] }, question: 7 },
     { id: 5, type: 'face', seat: null },
   ])('of a table: $type is read as it is', (request) => {
-    expect(decodeTableRequest(JSON.stringify(request))).toEqual({ ok: true, value: request });
+    expect(decodeTableMessage(JSON.stringify(request))).toEqual({ ok: true, value: request });
   });
 
   it.each([
@@ -31,20 +31,20 @@ describe('requests', () => {
       'malformed',
     ],
   ])('%s is refused with a code, and with the id if there is one', (_, text, id, code) => {
-    expect(decodeTableRequest(text)).toMatchObject({ ok: false, error: { id, error: { code } } });
+    expect(decodeTableMessage(text)).toMatchObject({ ok: false, error: { id, error: { code } } });
   });
 
   it('nested too deeply are refused, still with their id', () => {
     const deep = '['.repeat(20) + ']'.repeat(20);
     const text = `{"id":7,"type":"act","seat":0,"key":"0123456789abcdef","action":${deep}}`;
-    expect(decodeTableRequest(text)).toMatchObject({
+    expect(decodeTableMessage(text)).toMatchObject({
       ok: false,
       error: { id: 7, error: { code: 'malformed' } },
     });
   });
 
   it('of a table are none of a host', () => {
-    expect(decodeHostRequest('{"id":1,"type":"start"}').ok).toBe(false);
-    expect(decodeHostRequest('{"id":1,"type":"refresh-nearby"}').ok).toBe(true);
+    expect(decodeHostMessage('{"id":1,"type":"start"}').ok).toBe(false);
+    expect(decodeHostMessage('{"id":1,"type":"refresh-nearby"}').ok).toBe(true);
   });
 });

@@ -28,9 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => mounted?.wrapper.unmount());
 
-const frame = (wish: TableWish = {}, showing?: ShownFrame['showing']): ShownFrame => ({
+const frame = (wish: TableWish = {}, timing?: ShownFrame['timing']): ShownFrame => ({
   ...received({ phase: 'playing', seats: SEATS, own: [0], facing: 0, ...wish }),
-  ...(showing && { showing }),
+  ...(timing && { timing }),
 });
 /** The offer that a frame brings. */
 async function open(of = OF, at = frame()): Promise<void> {

@@ -183,7 +183,7 @@ describe('a table with a voice', () => {
     ({ mounted } = look);
     await look.play([0, 3]);
     speech.finish();
-    await look.give({ showing: { time: 1000, isUntilTapped: false } });
+    await look.give({ timing: { time: 1000, isUntilTapped: false } });
     await look.play([1, 'pass']);
     expect(speech.said).toEqual([
       'Ada bids 3.',

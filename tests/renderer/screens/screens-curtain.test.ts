@@ -69,10 +69,10 @@ describe('what may be seen on a device', () => {
 
 describe('passing the screen', () => {
   let mounted: Mounted;
-  const show = async (wish: TableWish, showing?: SceneTiming) => {
+  const show = async (wish: TableWish, timing?: SceneTiming) => {
     const frame = playing(wish);
     fakeHost.show(frame);
-    await mounted.wrapper.setProps({ frame: { ...frame, ...(showing && { showing }) } });
+    await mounted.wrapper.setProps({ frame: { ...frame, ...(timing && { timing }) } });
     await flushPromises();
   };
   const open = async (wish: TableWish) => {
