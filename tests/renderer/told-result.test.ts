@@ -5,8 +5,9 @@ import { forSale } from '../../core/games/for-sale/index.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import ForSaleResult from '../../renderer/games/for-sale/sheets/ForSaleResult.vue';
 import { provideLiveEnding } from '../../renderer/games/shared/ending.ts';
+import { useSoundPlayer } from '../../renderer/signals/sound-player.ts';
 import { dullUntil, propsOf, startOf } from '../helpers/renderer/for-sale-table.ts';
-import { tableFrame } from '../helpers/renderer/frames.ts';
+import { bot, tableFrame } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
 import { plain } from '../helpers/renderer/page.ts';
 
@@ -21,11 +22,18 @@ afterEach(() => {
 const ended = dullUntil(startOf(4), () => false);
 const { totals = [] } = forSale.result(ended) ?? {};
 /** The phases of a table, the milliseconds of a beat at it, and the result when it comes. */
-async function show(phases: readonly TableFrame['table']['phase'][], beat = 500): Promise<void> {
+async function show(
+  phases: readonly TableFrame['table']['phase'][],
+  beat = 500,
+  isBot = false,
+): Promise<void> {
   const frame = shallowRef<TableFrame>();
   const stage = defineComponent(() => {
     provideLiveEnding(() => frame.value);
-    const result = { ...propsOf(ended, seat(0)) };
+    const props = propsOf(ended, seat(0));
+    const bots = ['Hugo', 'Dario', 'Felix', 'Mila'].map((name) => bot(name));
+    const seats = isBot ? bots : props.seats;
+    const result = { ...props, seats };
     return () => (frame.value?.table.phase === 'ended' ? h(ForSaleResult, result) : undefined);
   });
   mounted = await mountScreen(stage, {}, freshStores(), 'for-sale');
@@ -71,6 +79,46 @@ describe('a game that has ended before the eyes of who looks', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('ends with the hammer, and with confetti of its pieces until all have fallen', async () => {
+    await show(['playing', 'ended']);
+    const play = vi.spyOn(useSoundPlayer(), 'play');
+    await wait(3300);
+    expect(document.querySelector('.confetti')).toBeNull();
+    expect(play).toHaveBeenCalledExactlyOnceWith(['hammer'], 'table');
+    await wait(500);
+    const pieces = [...document.querySelectorAll('.confetti .piece')];
+    expect(pieces.length).toBeGreaterThan(10);
+    expect(pieces.every((piece) => piece.querySelector('.card') !== null)).toBe(true);
+    expect(document.querySelector('.confetti')?.closest('[aria-hidden=true]')).not.toBeNull();
+    for (const piece of pieces) piece.dispatchEvent(new Event('animationend'));
+    await nextTick();
+    expect(document.querySelector('.confetti')).toBeNull();
+  });
+
+  it('has no confetti for bots', async () => {
+    await show(['playing', 'ended'], 500, true);
+    await wait(10_000);
+    expect(isTold()).toBe(true);
+    expect(document.querySelector('.confetti')).toBeNull();
+  });
+
+  it('puts the best three on the podium one after the other, the winner in the middle', async () => {
+    await show(['playing', 'ended']);
+    const standing = () =>
+      [...document.querySelectorAll('.podium .column:not(.empty) .step')].map(
+        ({ textContent }) => textContent,
+      );
+    const [first, second, third] = [...document.querySelectorAll('.rank .place > :first-child')].map(
+      ({ textContent }) => textContent,
+    );
+    await wait(100);
+    expect(standing()).toEqual([]);
+    await wait(900);
+    expect(standing()).toEqual([third]);
+    await wait(1600);
+    expect(standing()).toEqual([second, first, third]);
+  });
+
   it('can be read out as a whole from the first moment', async () => {
     await show(['playing', 'ended']);
     const first = readable();
@@ -93,6 +141,7 @@ describe('a game that has ended before the eyes of who looks', () => {
     document.documentElement.dataset['motion'] = 'none';
     await show(['playing', 'ended']);
     expect(isTold()).toBe(true);
+    expect(document.querySelector('.confetti')).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { computed } from 'vue';
 import type { Seat } from '../../../core/base/ids.ts';
 import type { GameTypes } from '../../../core/game.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
+import type { SoundOutput } from '../../signals/sound-player.ts';
 import { useVoice } from '../../signals/voice.ts';
 import type { TableProps } from '../table-parts.ts';
 import { isLiveEnding } from './ending.ts';
@@ -26,6 +27,7 @@ export function useResult<Types extends GameTypes>(
   const { names, number } = useFormat();
   const result = computed(() => resultOf(props.game));
   const columns = computed(() => sheetSeats(props.seats, result.value.totals.length));
+  const output = (): SoundOutput => (props.displayMode === 'television' ? 'television' : 'table');
   const nameOf = (at: Seat): string => columns.value[at]?.name ?? '';
   const winnersByName = ([first, ...others]: readonly Seat[]): string =>
     first !== undefined && others.length === 0
@@ -46,6 +48,7 @@ export function useResult<Types extends GameTypes>(
       winners,
       seats: columns.value,
       own: props.you.seats,
+      output: output(),
       words: {
         ranking: t('ended.ranking'),
         place: (place: number) => t('ended.place', { place: number(place) }),
@@ -55,10 +58,6 @@ export function useResult<Types extends GameTypes>(
     };
   });
   // Not for an old match that is looked up
-  if (isLiveEnding())
-    useVoice().speak(
-      winnersByName(result.value.winners),
-      props.displayMode === 'television' ? 'television' : 'table',
-    );
+  if (isLiveEnding()) useVoice().speak(winnersByName(result.value.winners), output());
   return { isWhole: computed(() => props.displayMode !== 'television'), result, columns, banner };
 }
