@@ -18,23 +18,46 @@ export interface Played {
   readonly state: GameState;
 }
 
-/** Plays the first `after` actions of a record, or all of them. `onStep` receives the events of each action. */
-export function playRecord(
-  record: GameRecord,
-  after = record.actions.length,
-  onStep?: (index: number, events: readonly GameEvent[]) => void,
-): Result<Played, RefusedAction> {
+/** A position of a record, and what led to it: nothing to the first one. */
+export interface PlayedStep extends Played {
+  /** Who acted; absent in the first position. */
+  readonly seat?: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Plays a record action by action: the position before the first action, then the one after each.
+ *
+ * @returns the action that was rejected, if one was: nothing follows it
+ */
+export function* walkRecord(record: GameRecord): Generator<PlayedStep, RefusedAction | undefined> {
   const game = gameNamed(record.game);
   if (game === undefined) throw new Error(`no game named ${record.game}`); // parseRecord has checked
   let state = game.start(record.options, record.seats.length, record.deal);
-  for (const [index, input] of record.actions.slice(0, after).entries()) {
+  yield { game, state, events: [] };
+  for (const [index, input] of record.actions.entries()) {
     const parsed = parseRecorded(input, index, game, record.seats.length);
-    const step = parsed.ok ? game.apply(state, parsed.value.at, parsed.value.action) : parsed;
-    if (!step.ok) return fail({ at: index, error: step.error });
-    state = step.value.state;
-    onStep?.(index, step.value.events);
+    if (!parsed.ok) return { at: index, error: parsed.error };
+    const step = game.apply(state, parsed.value.at, parsed.value.action);
+    if (!step.ok) return { at: index, error: step.error };
+    ({ state } = step.value);
+    yield { game, state, seat: parsed.value.at, events: step.value.events };
   }
-  return ok({ game, state });
+  return undefined;
+}
+
+/** Plays the first `after` actions of a record, or all of them. */
+export function playRecord(record: GameRecord, after = Infinity): Result<Played, RefusedAction> {
+  const walk = walkRecord(record);
+  let step = walk.next();
+  let played: Played | undefined;
+  for (let actions = 0; step.done !== true; actions++) {
+    played = step.value;
+    if (actions >= after) break;
+    step = walk.next();
+  }
+  if (step.done === true && step.value !== undefined) return fail(step.value);
+  return ok(played as Played);
 }
 
 /** Reads one recorded action: its seat, and the rest by the game. */
