@@ -45,10 +45,10 @@ module.exports = {
       '',
     ),
     layer(
-      'record-bots-table',
-      '^core/(record|bots|table)/',
-      ['^core/base/', '^core/game\\.ts$', '^core/games/index\\.ts$', '^core/(record|bots|table)/'],
-      'record, bots and table reach games through the registry and the contract',
+      'record-bots-story-table',
+      '^core/(record|bots|story|table)/',
+      ['^core/base/', '^core/game\\.ts$', '^core/games/index\\.ts$', '^core/(record|bots|story|table)/'],
+      'record, bots, story and table reach games through the registry and the contract',
     ),
     layer(
       'protocol',

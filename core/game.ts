@@ -1,4 +1,5 @@
 import type { Audience } from './base/audience.ts';
+import type { Claim } from './base/claims.ts';
 import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
 import type { OptionFacts } from './base/option-field.ts';
@@ -25,6 +26,8 @@ export interface GameTypes {
   readonly sheet: unknown;
   /** A bot's reason for a choice. */
   readonly reason: { readonly type: string };
+  /** What can be said of a finished match. */
+  readonly claim: Claim;
 }
 
 /** Options that every game has. */
@@ -59,6 +62,15 @@ export interface GameResult<Sheet = unknown> {
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
   readonly sheet: Sheet;
+}
+
+/** A match that was played to its end. */
+export interface FinishedMatch<Types extends GameTypes = GameTypes> {
+  readonly options: Types['options'];
+  readonly seatCount: number;
+  /** In order of time. */
+  readonly events: readonly Types['event'][];
+  readonly result: GameResult<Types['sheet']>;
 }
 
 /** The number of hands that have been scored, and of all hands of the match. */
@@ -241,6 +253,13 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
    * @param before earlier public events of this match, the newest first; not all of them
    */
   occasions?(event: Types['event'], before: readonly Types['event'][]): readonly Occasion[];
+  /** What can be said of a finished match, as `docs/claims.md` defines it. */
+  readonly story?: {
+    /** All claims of the game, in the order of the document. The match has its public events only. */
+    claims(match: FinishedMatch<Types>): readonly Types['claim'][];
+    /** The types that say something good about the first seat. */
+    readonly kind: readonly Types['claim']['type'][];
+  };
   /** What waiting players and spectators may predict. */
   readonly predictions?: {
     /**

@@ -1,7 +1,7 @@
 import type { Seat } from './ids.ts';
 
 /** The numbers ascending, as a new list. */
-export const ascending = (numbers: readonly number[]): readonly number[] =>
+export const ascending = <Number extends number>(numbers: readonly Number[]): readonly Number[] =>
   [...numbers].sort((one, other) => one - other);
 
 /** A new list with one more number, inserted in ascending order. */

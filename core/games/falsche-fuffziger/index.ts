@@ -3,6 +3,7 @@ import { byPosition } from '../../base/position.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
+import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
@@ -36,6 +37,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   undo: ['unbid', 'unlaunder'],
   emotions,
   occasions,
+  story: { claims, kind: KIND },
   predictions: { topic, answer },
   bots,
 };

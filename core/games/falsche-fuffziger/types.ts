@@ -1,5 +1,6 @@
 import type { GameTypes } from '../../game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from './actions.ts';
+import type { FuffzigerClaim } from './claims.ts';
 import type { FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent } from './events.ts';
 import type { FuffzigerOptions } from './material.ts';
@@ -21,4 +22,5 @@ export interface FuffzigerTypes extends GameTypes {
   readonly prompt: FuffzigerPrompt;
   readonly sheet: FuffzigerSheet;
   readonly reason: FuffzigerReason;
+  readonly claim: FuffzigerClaim;
 }

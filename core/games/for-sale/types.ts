@@ -1,5 +1,6 @@
 import type { GameTypes } from '../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from './actions.ts';
+import type { ForSaleClaim } from './claims.ts';
 import type { ForSaleDeal } from './deal.ts';
 import type { ForSaleEvent } from './events.ts';
 import type { ForSaleOptions } from './material.ts';
@@ -21,4 +22,5 @@ export interface ForSaleTypes extends GameTypes {
   readonly prompt: ForSalePrompt;
   readonly sheet: ForSaleSheet;
   readonly reason: ForSaleReason;
+  readonly claim: ForSaleClaim;
 }

@@ -3,6 +3,7 @@ import { byPosition } from '../../base/position.ts';
 import type { Game, GameResult } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
+import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
@@ -46,6 +47,7 @@ export const money: Game<MoneyTypes> = {
   undo: ['unbid'],
   emotions,
   occasions,
+  story: { claims, kind: KIND },
   predictions: { topic, answer },
   bots,
 };

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../../game.ts';
 import type { MoneyAction, MoneyLegal } from './actions.ts';
+import type { MoneyClaim } from './claims.ts';
 import type { MoneyDeal } from './deal.ts';
 import type { MoneyEvent } from './events.ts';
 import type { MoneyOptions } from './material.ts';
@@ -21,4 +22,5 @@ export interface MoneyTypes extends GameTypes {
   readonly prompt: MoneyPrompt;
   readonly sheet: MoneySheet;
   readonly reason: MoneyReason;
+  readonly claim: MoneyClaim;
 }

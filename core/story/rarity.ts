@@ -1,0 +1,3 @@
+import type { RarityTable } from './select.ts';
+
+export const RARITY: RarityTable = {};
