@@ -2,7 +2,7 @@
 // npm run bench -- page: the one in a browser; seat: how long a guest takes from the code to a seat. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // flood: how long others wait while a device asks for as much as it can; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb; lookback: whether its marks after a game hold; advice: what it says, to be judged; forecast, prospects: makes the nets of Falsche Fuffziger and of For Sale;
-// television: from an act to its picture on a set that is shown pictures;
+// story: how rare the claims about finished games are; television: from an act to its picture on a set that is shown pictures;
 // window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act.
 import { benchActs } from './acts.ts';
 import { benchAdvice } from './advice/index.ts';
@@ -24,6 +24,7 @@ import { benchPage } from './page/index.ts';
 import { benchProspects } from './prospects/index.ts';
 import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
+import { benchStory } from './story/index.ts';
 import { benchSeat } from './page/seat.ts';
 import { printFreshPage, printPage } from './page/print.ts';
 import { benchWindow } from './window.ts';
@@ -43,6 +44,7 @@ else if (which === 'prospects') benchProspects(args);
 else if (which === 'lookback') benchLookback(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'journals') await benchJournals();
+else if (which === 'story') await benchStory(args);
 else if (which === 'window') await benchWindow();
 else if (which === 'television') await benchTelevision();
 else if (which === 'thinking') await benchThinking();
