@@ -1,3 +1,4 @@
+import type { Claim } from '../base/claims.ts';
 import type { TableId } from '../base/ids.ts';
 import type { HistoryPage } from '../table/history.ts';
 import type { NetworkCheck } from './network-check.ts';
@@ -14,6 +15,8 @@ interface AnswerValues {
   /** Undefined until the last part has been sent. */
   'read-record': OpenedRecord | undefined;
   'play-on': { readonly table: TableId };
+  /** From the rarest to the most common. */
+  story: readonly Claim[];
   history: HistoryPage;
   /** Six digits. */
   'seat-code': string;

@@ -128,6 +128,7 @@ async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unkno
   for (const at of [1, 2]) await owner.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
   await owner.ask({ type: 'start' });
   await playOn(owner, 'Ada');
+  await ask(owner, { type: 'story' });
   await ask(owner, { type: 'play-on', seat: seat(0), act: 0, token: newToken() });
 }
 

@@ -34,6 +34,7 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   advise: { seat: SECOND },
   review: { seat: SECOND },
   'play-on': { seat: SECOND, token: newToken(), act: 0 },
+  story: {},
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },

@@ -83,6 +83,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     token: rng.pick([...tokens, hex(rng, 32)]),
     ...(rng.below(4) > 0 && { act: rng.below(100) }),
   }),
+  story: () => ({}),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),

@@ -53,6 +53,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   advise: 0,
   review: 0,
   history: 0,
+  story: 0,
   shown: 0,
   hold: 0,
   react: 0,

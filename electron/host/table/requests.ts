@@ -9,6 +9,7 @@ import { TABLE_REQUESTS, type TableRequest, type TableRequestOf } from '../../..
 import {
   history,
   isUndo,
+  story,
   questionOf,
   classifyAction,
   undoneBy,
@@ -74,6 +75,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   'play-on': playOn,
   history: (table, client, { from }) =>
     history(table.state, facingOf(table.state, client) ?? 'table', from) as Result<Json, Rejection>,
+  story: (table) => story(table.state) as Result<Json, Rejection>,
   shown: (table, client, { show }) => {
     table.presentation.markShown(client, show);
     return ok(undefined);
