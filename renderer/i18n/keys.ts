@@ -3,6 +3,7 @@ import type keys from './messages/en/keys.json';
 import type predictions from './messages/en/predictions.json';
 import type quips from './messages/en/quips.json';
 import type seating from './messages/en/seating.json';
+import type story from './messages/en/story.json';
 import type trouble from './messages/en/trouble.json';
 import type coach from './messages/en/coach.json';
 import type daily from './messages/en/daily.json';
@@ -46,6 +47,7 @@ type PartKey = KeysOf<{
   readonly predictions: typeof predictions;
   readonly quips: typeof quips;
   readonly seating: typeof seating;
+  readonly story: typeof story;
   readonly trouble: typeof trouble;
 }>;
 

@@ -1,4 +1,20 @@
-import { inLanguages } from './languages.ts';
+import { inLanguages, LANGUAGE_CODES, type Files } from './languages.ts';
+
+type File = () => Promise<{ readonly default: object }>;
+
+/** The messages of a part, and those that games have for it, each under its name. `ofGames`: by path, `../games/<name>/…`. */
+function withGames(part: Files<object>, ofGames: Readonly<Record<string, File>>): Files<object> {
+  const nameIn = (path: string): string => path.split('/')[2] ?? '';
+  const games = [...new Set(Object.keys(ofGames).map(nameIn))].map((name) => {
+    const own = Object.entries(ofGames).filter(([path]) => nameIn(path) === name);
+    return [name, inLanguages(Object.fromEntries(own))] as const;
+  });
+  const load = async (code: (typeof LANGUAGE_CODES)[number]) => {
+    const words = games.map(async ([name, files]) => [name, (await files[code]()).default] as const);
+    return { default: { ...(await part[code]()).default, ...Object.fromEntries(await Promise.all(words)) } };
+  };
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, () => load(code)])) as Files<object>;
+}
 
 /** Messages of parts that are needed only during a match; apart, so that the first load does not include even their file names. */
 export const laterParts = {
@@ -8,5 +24,9 @@ export const laterParts = {
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   quips: inLanguages(import.meta.glob<{ default: object }>('./messages/*/quips.json')),
+  story: withGames(
+    inLanguages(import.meta.glob<{ default: object }>('./messages/*/story.json')),
+    import.meta.glob<{ default: object }>('../games/*/messages/*/story.json'),
+  ),
   trouble: inLanguages(import.meta.glob<{ default: object }>('./messages/*/trouble.json')),
 } as const;

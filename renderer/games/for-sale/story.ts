@@ -1,0 +1,85 @@
+import { assertNever } from '../../../core/base/assert-never.ts';
+import { CHEQUES } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import type { KeysOf } from '../../i18n/index.ts';
+import { useStoryText, type Story } from '../shared/story.ts';
+import type english from './messages/en/story.json';
+import { useWords } from './table/use-words.ts';
+
+/** The sentences about a finished match of For Sale. */
+export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSaleTypes> {
+  const t = useStoryText<KeysOf<typeof english>>('for-sale');
+  const { number, dollars, names, name: nameOf } = useWords(seats);
+
+  function sentence(claim: ForSaleTypes['claim']): string {
+    const [name = '', other = ''] = claim.seats.map(nameOf);
+    switch (claim.type) {
+      case 'never-led':
+        return t('neverLed', { name });
+      case 'dear':
+        return t('dear', { name, building: number(claim.building), paid: dollars(claim.paid) });
+      case 'same-paid':
+        return t('samePaid', { names: names(claim.seats), paid: dollars(claim.paid) });
+      case 'free':
+        return t('free', { name, building: number(claim.building) });
+      case 'freebies':
+        return t('freebies', { name, count: number(claim.count) });
+      case 'small-for-large':
+        return t('smallForLarge', { name, building: number(claim.building), cheque: dollars(claim.cheque) });
+      case 'large-for-small':
+        return t('largeForSmall', { name, building: number(claim.building), cheque: dollars(claim.cheque) });
+      case 'by-one':
+        return t('byOne', {
+          name,
+          other,
+          building: number(claim.building),
+          otherBuilding: number(claim.building - 1),
+          cheque: dollars(claim.cheque),
+          otherCheque: dollars(claim.otherCheque),
+        });
+      case 'same-cheque':
+        return t('sameCheque', {
+          name,
+          other,
+          building: number(claim.building),
+          otherBuilding: number(claim.otherBuilding),
+          cheque: dollars(claim.cheque),
+        });
+      case 'zeros':
+        return t('bothCheques', { name, amount: dollars(0) });
+      case 'tops':
+        return t('bothCheques', { name, amount: dollars(Math.max(...CHEQUES)) });
+      case 'saver':
+        return t('saver', { name, money: dollars(claim.money) });
+      case 'high-pair':
+        return t('highPair', { name });
+      case 'resale':
+        return t('resale', { name, building: number(claim.building), cheque: dollars(claim.cheque) });
+      case 'loss':
+        return t('loss', {
+          name,
+          building: number(claim.building),
+          paid: dollars(claim.paid),
+          cheque: dollars(claim.cheque),
+        });
+      case 'light-win':
+        return t('lightWin', { name, sum: number(claim.sum) });
+      case 'patient':
+        return t('patient', { name });
+      case 'duel':
+        return t('duel', { name, other, bids: number(claim.bids), building: number(claim.building) });
+      case 'tie-broken':
+        return t('tieBroken', {
+          name,
+          other,
+          total: dollars(claim.total),
+          money: dollars(claim.money),
+          otherMoney: dollars(claim.otherMoney),
+        });
+      default:
+        return assertNever(claim);
+    }
+  }
+  return { sentence, total: dollars };
+}

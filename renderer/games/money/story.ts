@@ -1,0 +1,57 @@
+import { assertNever } from '../../../core/base/assert-never.ts';
+import type { MoneyTypes } from '../../../core/games/money/types.ts';
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import type { KeysOf } from '../../i18n/index.ts';
+import { useStoryText, type Story } from '../shared/story.ts';
+import type english from './messages/en/story.json';
+import { useWords } from './table/use-words.ts';
+
+/** The sentences about a finished match of Money!. */
+export default function useStory(seats: () => readonly SeatFrame[]): Story<MoneyTypes> {
+  const t = useStoryText<KeysOf<typeof english>>('money');
+  const { number, names, name: nameOf } = useWords(seats);
+
+  function sentence(claim: MoneyTypes['claim']): string {
+    const [first] = claim.seats;
+    const name = first === undefined ? '' : nameOf(first);
+    switch (claim.type) {
+      case 'never-led':
+        return t('neverLed', { name });
+      case 'same-bids':
+        return t('sameBids', { names: names(claim.seats), worth: number(claim.worth) });
+      case 'dear':
+        return t('dear', { name, worth: number(claim.worth) });
+      case 'gain':
+        return t('gain', { name, laid: number(claim.laid), gained: number(claim.gained) });
+      case 'top-passed':
+        return t('topPassed', { name, worth: number(claim.worth) });
+      case 'all-in':
+        return t('allIn', { name, cards: number(claim.cards) });
+      case 'whole-currency':
+        return t('wholeCurrency', { name, currency: t(`currency.${claim.currency}`) });
+      case 'triplets':
+        return t('triplets', { name, count: number(claim.count) });
+      case 'coins':
+        return t('coins', { name, count: number(claim.count) });
+      case 'exactly-200':
+        return t('exactly200', { name, currency: t(`currency.${claim.currency}`) });
+      case 'ten-short':
+        return t('tenShort', { name, currency: t(`currency.${claim.currency}`) });
+      case 'all-full':
+        return t('allFull', { name, count: number(claim.count) });
+      case 'best-hand':
+        return t('bestHand', { name, points: number(claim.points) });
+      case 'from-last':
+        return t('fromLast', { name });
+      case 'plain-win':
+        return t('plainWin', { name });
+      case 'sat-out':
+        return t('satOut', { name, count: number(claim.count) });
+      case 'swap-partner':
+        return t('swapPartner', { name, count: number(claim.count) });
+      default:
+        return assertNever(claim);
+    }
+  }
+  return { sentence, total: number };
+}
