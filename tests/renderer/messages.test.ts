@@ -75,6 +75,12 @@ const placeholders = (message: Message): string =>
     .sort()
     .join();
 
+/** The sentences of a game about its matches. */
+const storyIn = (game: string): object => {
+  const path = `renderer/games/${game}/messages/en/story.json`;
+  return messageFiles.includes(path) ? messagesIn(path) : {};
+};
+
 /** What is wrong with the plural forms of a message. A form that no number below a thousand takes may be absent. */
 function pluralTrouble(message: Message, code: string): string | undefined {
   if (typeof message === 'string') return undefined;
@@ -200,6 +206,7 @@ describe('the messages of the games', async () => {
       lessons: (await game.lessons?.())?.default ?? [],
       course: game.lessons === undefined ? {} : (await inAll((await game.lessons()).words)).en,
       coach: game.coach === undefined ? {} : (await inAll((await game.coach()).words)).en,
+      story: storyIn(game.name),
     })),
   );
   const cases = games.flatMap((game) => OTHERS.map((code) => [game.game.name, code, game] as const));
@@ -266,11 +273,11 @@ describe('the messages of the games', async () => {
 
   it.each(games.map((game) => [game.game.name, game] as const))(
     '%s: all words of table and sheets are used somewhere',
-    (name, { table, coach }) => {
+    (name, { table, coach, story }) => {
       const asked = [...sources, ...examples].filter((path) =>
         [`games/${name}`, 'games/shared', `docs/${name}`].some((folder) => path.includes(`/${folder}/`)),
       );
-      expect(idleIn(new Map([...flat(table.en), ...flat(coach)]), asked)).toEqual([]);
+      expect(idleIn(new Map([...flat(table.en), ...flat(coach), ...flat(story)]), asked)).toEqual([]);
     },
   );
 });

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Claim } from '../../../core/base/claims.ts';
+import { seat } from '../../../core/base/ids.ts';
+import { games } from '../../../core/games/index.ts';
+import type { AnyGame, FinishedMatch } from '../../../core/game.ts';
+import { claimsOf, rarityOf } from '../../../core/story/claims.ts';
+import { RARITY } from '../../../core/story/rarity.ts';
+import { selectClaims } from '../../../core/story/select.ts';
+
+const claim = (type: string, ...seats: readonly number[]): Claim => ({ type, seats: seats.map(seat) });
+const HELD = { rare: 1, scarce: 10, usual: 500, common: 1000 };
+const typesOf = (
+  claims: readonly Claim[],
+  totals: readonly number[] = [9, 5, 1],
+  winners: readonly number[] = [0],
+): readonly string[] =>
+  selectClaims(claims, { totals, winners: winners.map(seat) }, { held: HELD }, ['common', 'never']).map(
+    ({ type, seats }) => [type, ...seats].join(' '),
+  );
+
+describe('what is said of a match', () => {
+  it('is the rarest, at most three, from the rarest on', () => {
+    const all = [claim('common'), claim('usual'), claim('unseen'), claim('rare'), claim('scarce')];
+    expect(typesOf(all)).toEqual(['unseen', 'rare', 'scarce']);
+    expect(typesOf([])).toEqual([]);
+  });
+
+  it('is of each type once, the first of equally rare ones', () => {
+    expect(typesOf([claim('rare', 1), claim('rare', 0), claim('usual', 2)])).toEqual(['rare 1', 'usual 2']);
+  });
+
+  it('names no seat again before each seat was named', () => {
+    expect(typesOf([claim('rare', 0), claim('scarce', 0), claim('usual', 1)])).toEqual(['rare 0', 'usual 1']);
+    expect(typesOf([claim('rare', 0, 1), claim('scarce', 1, 2), claim('usual', 2)])).toEqual([
+      'rare 0 1',
+      'usual 2',
+    ]);
+    const everybody = [claim('rare', 0, 1, 2), claim('scarce', 0), claim('usual', 1)];
+    expect(typesOf(everybody)).toEqual(['rare 0 1 2', 'scarce 0', 'usual 1']);
+  });
+
+  it('has a kind claim about the last place if there is one, however common', () => {
+    const three = [claim('unseen', 0), claim('rare', 1), claim('scarce')];
+    expect(typesOf([...three, claim('common', 2)])).toEqual(['unseen 0', 'rare 1', 'common 2']);
+    expect(typesOf([...three, claim('usual', 2)])).toEqual(['unseen 0', 'rare 1', 'scarce']);
+    expect(typesOf([...three, claim('common', 1, 2)])).toEqual(['unseen 0', 'rare 1', 'scarce']);
+    // then nothing else is said of the last place
+    expect(typesOf([claim('rare', 2), claim('common', 2)])).toEqual(['common 2']);
+  });
+
+  it('has one about any of several last places, and about none where all win', () => {
+    const two = [claim('rare', 0), claim('common', 2)];
+    expect(typesOf([...two, claim('scarce', 2)], [9, 1, 1])).toEqual(['rare 0', 'common 2']);
+    expect(typesOf([...two, claim('scarce', 2)], [1, 1, 1], [0, 1, 2])).toEqual(['rare 0', 'scarce 2']);
+  });
+});
+
+describe('claims about any game', () => {
+  const game = { name: 'any' } as AnyGame;
+  const general = (totals: readonly number[], winners: readonly number[]): readonly object[] =>
+    claimsOf(
+      game,
+      {
+        seatCount: totals.length,
+        events: [],
+        result: { totals, winners: winners.map(seat), sheet: {} },
+      } as unknown as FinishedMatch,
+      20,
+    );
+
+  it.each([
+    ['close', [100, 80, 5], [0], [{ type: 'close', seats: [], margin: 20 }]],
+    ['not close', [101, 80, 5], [0], []],
+    ['broken tie is not close', [80, 80, 5], [0], []],
+    ['shared', [80, 5, 80], [0, 2], [{ type: 'shared', seats: [0, 2], total: 80 }]],
+    [
+      'level',
+      [200, 5, 7, 5, 7],
+      [0],
+      [
+        { type: 'level', seats: [2, 4], total: 7 },
+        { type: 'level', seats: [1, 3], total: 5 },
+      ],
+    ],
+    ['level with the highest is not level', [200, 200, 5], [1], []],
+  ])('%s', (_, totals, winners, expected) => {
+    expect(general(totals, winners)).toEqual(expected);
+  });
+});
+
+describe('the rarity', () => {
+  it('is there for every game, edition and number of seats', () => {
+    for (const game of Object.values(games))
+      for (const edition of Object.keys(game.presets))
+        for (let seatCount = game.seats.min; seatCount <= game.seats.max; seatCount++) {
+          const options = { edition, memoryAid: false };
+          const rarity = rarityOf(game, { options, seatCount });
+          expect(rarity?.games, `${game.name} ${edition} ${seatCount}`).toBeGreaterThanOrEqual(500);
+          for (const times of Object.values(rarity?.held ?? {}))
+            expect(times).toBeLessThanOrEqual(rarity?.games ?? 0);
+        }
+    expect(Object.keys(RARITY).sort()).toEqual(Object.keys(games).sort());
+  });
+});

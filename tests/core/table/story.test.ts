@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { recordOf } from '../../../core/record/index.ts';
+import { storyOf } from '../../../core/story/index.ts';
+import { matchOf } from '../../../core/story/of-record.ts';
+import { gameOf, story } from '../../../core/table/index.ts';
+import { after, opened, playedToTheEnd, readyTable, setupOf, started } from '../../helpers/table-log.ts';
+
+const ready = () => ({ ...opened(setupOf({ options: { edition: 'gryphon' } })), seats: readyTable().seats });
+
+describe('what is said of the match of a table', () => {
+  it('is what its record says', () => {
+    const table = playedToTheEnd(ready());
+    const record = recordOf(table);
+    const match = record && matchOf(record);
+    const said = match && storyOf(gameOf(table), match);
+    expect(said?.length).toBeGreaterThan(0);
+    expect(story(table)).toEqual({ ok: true, value: said });
+  });
+
+  it('is nothing before its end, and nothing of a match that was ended early', () => {
+    const lobby = ready();
+    const playing = after(lobby, started(lobby));
+    for (const table of [lobby, playing])
+      expect(story(table)).toEqual({ ok: false, error: { code: 'not-ended' } });
+    expect(story(after(playing, { type: 'ended-early', counts: true }))).toEqual({ ok: true, value: [] });
+    const record = recordOf(playing);
+    expect(record && matchOf(record)).toBeUndefined();
+  });
+});
