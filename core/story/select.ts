@@ -24,7 +24,7 @@ export const MOST_SENTENCES = 3;
 
 /**
  * Chooses what is said of a match, from the rarest to the most common: a kind claim about the last place if there is one, then the rarest
- * ones; of each type one, and no seat again before each seat was named.
+ * ones; of each type one, and no seat again before each seat was named. Of the last place alone only kind claims are said.
  *
  * @param claims in the order in which equally rare ones are preferred
  * @param kind the types that say something good about their first seat
@@ -36,11 +36,13 @@ export function selectClaims(
   kind: readonly string[],
 ): readonly Claim[] {
   const countOf = ({ type }: Claim): number => held[type] ?? 0;
-  const rarestFirst = [...claims].sort((one, other) => countOf(one) - countOf(other)); // stable
   const last = lastOf(totals, winners);
-  const consoling = rarestFirst.find(
-    ({ type, seats: [first] }) => first !== undefined && last.includes(first) && kind.includes(type),
-  );
+  const isAboutLast = ({ seats: [first] }: Claim): boolean => first !== undefined && last.includes(first);
+  const isKind = ({ type }: Claim): boolean => kind.includes(type);
+  const rarestFirst = claims
+    .filter((claim) => isKind(claim) || !isAboutLast(claim) || claim.seats.length > 1)
+    .sort((one, other) => countOf(one) - countOf(other)); // stable
+  const consoling = rarestFirst.find((claim) => isKind(claim) && isAboutLast(claim));
   const chosen = consoling === undefined ? [] : [consoling];
   for (const claim of rarestFirst) {
     if (chosen.length === MOST_SENTENCES) break;

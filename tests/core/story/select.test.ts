@@ -11,7 +11,7 @@ const claim = (type: string, ...seats: readonly number[]): Claim => ({ type, sea
 const HELD = { rare: 1, scarce: 10, usual: 500, common: 1000 };
 const typesOf = (
   claims: readonly Claim[],
-  totals: readonly number[] = [9, 5, 1],
+  totals: readonly number[] = [9, 5, 3, 1],
   winners: readonly number[] = [0],
 ): readonly string[] =>
   selectClaims(claims, { totals, winners: winners.map(seat) }, { held: HELD }, ['common', 'never']).map(
@@ -35,23 +35,25 @@ describe('what is said of a match', () => {
       'rare 0 1',
       'usual 2',
     ]);
-    const everybody = [claim('rare', 0, 1, 2), claim('scarce', 0), claim('usual', 1)];
-    expect(typesOf(everybody)).toEqual(['rare 0 1 2', 'scarce 0', 'usual 1']);
+    const everybody = [claim('rare', 0, 1, 2, 3), claim('scarce', 0), claim('usual', 1)];
+    expect(typesOf(everybody)).toEqual(['rare 0 1 2 3', 'scarce 0', 'usual 1']);
   });
 
   it('has a kind claim about the last place if there is one, however common', () => {
     const three = [claim('unseen', 0), claim('rare', 1), claim('scarce')];
-    expect(typesOf([...three, claim('common', 2)])).toEqual(['unseen 0', 'rare 1', 'common 2']);
-    expect(typesOf([...three, claim('usual', 2)])).toEqual(['unseen 0', 'rare 1', 'scarce']);
-    expect(typesOf([...three, claim('common', 1, 2)])).toEqual(['unseen 0', 'rare 1', 'scarce']);
-    // then nothing else is said of the last place
-    expect(typesOf([claim('rare', 2), claim('common', 2)])).toEqual(['common 2']);
+    expect(typesOf([...three, claim('common', 3)])).toEqual(['unseen 0', 'rare 1', 'common 3']);
+    expect(typesOf([...three, claim('common', 2, 3)])).toEqual(['unseen 0', 'rare 1', 'scarce']);
   });
 
-  it('has one about any of several last places, and about none where all win', () => {
-    const two = [claim('rare', 0), claim('common', 2)];
-    expect(typesOf([...two, claim('scarce', 2)], [9, 1, 1])).toEqual(['rare 0', 'common 2']);
-    expect(typesOf([...two, claim('scarce', 2)], [1, 1, 1], [0, 1, 2])).toEqual(['rare 0', 'scarce 2']);
+  it('has nothing that is not kind about the last place alone, however rare', () => {
+    expect(typesOf([claim('rare', 3), claim('usual', 0)])).toEqual(['usual 0']);
+    expect(typesOf([claim('rare', 3, 1), claim('usual', 0)])).toEqual(['rare 3 1', 'usual 0']);
+  });
+
+  it('has one about any of several last places; where all win, nobody is last', () => {
+    const all = [claim('rare', 0), claim('scarce', 2), claim('common', 2)];
+    expect(typesOf(all, [9, 1, 1])).toEqual(['rare 0', 'common 2']);
+    expect(typesOf(all, [1, 1, 1], [0, 1, 2])).toEqual(['rare 0', 'scarce 2']);
   });
 });
 
