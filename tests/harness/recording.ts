@@ -15,10 +15,11 @@ const HOUR = 3_600_000;
 /** Games that are played at most until every moment has been met. */
 const MOST_GAMES = 8;
 
-/** What somebody was shown at one time, and what this viewer could look up then. */
+/** What somebody was shown at one time, what this viewer could look up then, and what is said of the match once it has ended. */
 export interface Still {
   readonly frame: TableFrame;
   readonly history: readonly Json[];
+  readonly story?: readonly Json[];
 }
 
 /** A host of this computer whose tables are played by programs, and which serves the built page. */
@@ -121,12 +122,14 @@ async function withHistory(
     async (client) => [client, await client.ask({ type: 'history', from: 0 })] as const,
   );
   const known = new Map(await Promise.all(asked));
+  const story = (await clients[0]?.ask({ type: 'story' })) as readonly Json[];
   return new Map(
     [...best].map(([name, { frame, client, acts }]) => {
       const { entries } = known.get(client) as {
         readonly entries: readonly (Json & { readonly at: number })[];
       };
-      return [name, { frame, history: entries.filter(({ at }) => at < acts) }];
+      const still = { frame, history: entries.filter(({ at }) => at < acts) };
+      return [name, frame.table.phase === 'ended' ? { ...still, story } : still];
     }),
   );
 }

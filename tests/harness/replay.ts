@@ -114,7 +114,11 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
     const { still, conduct } = scene ?? {};
     const isRefused = type === 'hello' && conduct?.type === 'refuses';
     const entries = still?.history.filter((step) => (step as { at: number }).at >= from);
-    const values: Readonly<Record<string, unknown>> = { history: { entries }, 'seat-code': '482913' };
+    const values: Readonly<Record<string, unknown>> = {
+      history: { entries },
+      story: still?.story ?? [],
+      'seat-code': '482913',
+    };
     if (isRefused) send({ type: 'answer', id, ok: false, error: conduct.error });
     else send({ type: 'answer', id, ok: true, value: values[type] });
     if (type !== 'hello') return;

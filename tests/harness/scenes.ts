@@ -79,7 +79,7 @@ export const gameScenes = (
   });
 
 /** The last seat is a bot's. */
-function withBot({ frame, history }: Still): Still {
+function withBot({ frame, ...rest }: Still): Still {
   const last = frame.table.seats.length - 1;
   const seats = frame.table.seats.map((who, at) =>
     who.type === 'person' && at === last && !frame.you.seats.some((own) => own === at)
@@ -92,7 +92,7 @@ function withBot({ frame, history }: Still): Still {
         }
       : who,
   );
-  return { frame: { ...frame, table: { ...frame.table, seats } }, history };
+  return { frame: { ...frame, table: { ...frame.table, seats } }, ...rest };
 }
 
 /** All who are asked have been for long, and whoever looks has a clock. */
