@@ -65,7 +65,7 @@ export interface GameResult<Sheet = unknown> {
 }
 
 /** A match that was played to its end. */
-export interface FinishedMatch<Types extends GameTypes = GameTypes> {
+export interface FinishedMatch<Types extends Pick<GameTypes, 'options' | 'event' | 'sheet'> = GameTypes> {
   readonly options: Types['options'];
   readonly seatCount: number;
   /** In order of time. */

@@ -9,12 +9,13 @@ import {
 import { seatsOf, type Seat } from '../../base/ids.ts';
 import { atSeat, withMost } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
-import type { PublicFuffzigerEvent } from './events.ts';
-import { dealOf, type PressType } from './material.ts';
+import type { FuffzigerEvent, PublicFuffzigerEvent } from './events.ts';
+import { dealOf, type FuffzigerOptions, type PressType } from './material.ts';
 import { isNone, sumOver, worthOf } from './material/money.ts';
 import type { AuctionOutcome, Opening, Scrapping } from './material/report.ts';
-import type { PlayerScore } from './score.ts';
-import type { FuffzigerTypes } from './types.ts';
+import type { FuffzigerSheet, PlayerScore } from './score.ts';
+
+type Match = FinishedMatch<{ options: FuffzigerOptions; event: FuffzigerEvent; sheet: FuffzigerSheet }>;
 
 /** A lot, and the face of what was paid for it. */
 interface Purchase {
@@ -64,11 +65,7 @@ const LEAST_SWEEP = 3;
 type EventOf<Type extends PublicFuffzigerEvent['type']> = Extract<PublicFuffzigerEvent, { type: Type }>;
 
 /** All claims about a finished match, in the order of `docs/claims.md`. */
-export function claims({
-  seatCount,
-  events,
-  result,
-}: FinishedMatch<FuffzigerTypes>): readonly FuffzigerClaim[] {
+export function claims({ seatCount, events, result }: Match): readonly FuffzigerClaim[] {
   const seats = seatsOf(seatCount);
   const { scores } = result.sheet;
   const all = events.flatMap((event): PublicFuffzigerEvent[] => (event.type === 'gave-back' ? [] : [event]));

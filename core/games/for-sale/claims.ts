@@ -10,11 +10,19 @@ import { seatsOf, type Seat } from '../../base/ids.ts';
 import { ascending, atSeat, withMost } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { ForSaleEvent, VisibleForSaleEvent } from './events.ts';
-import { CHEQUES, LAST_BUILDING, startMoney, type Amount, type Building, type Cheque } from './material.ts';
+import {
+  CHEQUES,
+  LAST_BUILDING,
+  startMoney,
+  type Amount,
+  type Building,
+  type Cheque,
+  type ForSaleOptions,
+} from './material.ts';
 import type { Sale } from './round.ts';
-import type { PlayerScore } from './score.ts';
-import type { ForSaleTypes } from './types.ts';
+import type { ForSaleSheet, PlayerScore } from './score.ts';
 
+type Match = FinishedMatch<{ options: ForSaleOptions; event: ForSaleEvent; sheet: ForSaleSheet }>;
 type Bought = Extract<VisibleForSaleEvent, { readonly type: 'bought' }>;
 
 interface OfBuilding {
@@ -71,7 +79,7 @@ const LEAST_DUEL = 8;
 const MOST_CHEQUE = Math.max(...CHEQUES);
 
 /** All claims about a finished match, in the order of `docs/claims.md`. */
-export function claims({ seatCount, events, result }: FinishedMatch<ForSaleTypes>): readonly ForSaleClaim[] {
+export function claims({ seatCount, events, result }: Match): readonly ForSaleClaim[] {
   const seats = seatsOf(seatCount);
   const { scores } = result.sheet;
   const bought = events.flatMap((event) => (event.type === 'bought' ? [event] : []));

@@ -9,11 +9,12 @@ import {
 import { seatsOf, type Seat } from '../../base/ids.ts';
 import { ascending, atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
-import type { VisibleMoneyEvent } from './events.ts';
-import { DEALT, NOTE_FACES, worthOf, type Currency } from './material.ts';
+import type { MoneyEvent, VisibleMoneyEvent } from './events.ts';
+import { DEALT, NOTE_FACES, worthOf, type Currency, type MoneyOptions } from './material.ts';
 import type { Act, Reveal, RoundPlace } from './round.ts';
-import type { HandScore } from './score.ts';
-import type { MoneyTypes } from './types.ts';
+import type { HandScore, MoneySheet } from './score.ts';
+
+type Match = FinishedMatch<{ options: MoneyOptions; event: MoneyEvent; sheet: MoneySheet }>;
 
 /** Facts of a round, or of a hand's score sheet. */
 type InRound = Pick<RoundPlace, 'hand' | 'round'>;
@@ -53,7 +54,7 @@ const LEAST_SAT_OUT = 3;
 const LEAST_SWAPS = 5;
 
 /** All claims about a finished match, in the order of `docs/claims.md`. */
-export function claims({ seatCount, events, result }: FinishedMatch<MoneyTypes>): readonly MoneyClaim[] {
+export function claims({ seatCount, events, result }: Match): readonly MoneyClaim[] {
   const seats = seatsOf(seatCount);
   const rounds = roundsIn(events);
   const hands = result.sheet.hands.map(({ hand, scores }) => ({ hand, scores }));
