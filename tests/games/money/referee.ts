@@ -56,7 +56,7 @@ export interface RefereedGame {
   toAct: number[];
   running: Round | undefined;
   previous: Round | undefined;
-  readonly sheets: { readonly scores: readonly { readonly total: number }[] }[];
+  readonly sheets: { readonly scores: readonly ReturnType<typeof scoreOf>[] }[];
 }
 
 const NAMES = ['yen', 'krona', 'rouble', 'franc', 'euro', 'pound', 'dollar'];
@@ -66,7 +66,7 @@ const BLUFF = 0;
 const COIN = 64;
 
 const noteFace = (card: number): number => NOTES[(card - 1) % 9] ?? 0;
-const face = (card: number): number => (card === BLUFF ? 0 : card >= COIN ? 10 : noteFace(card));
+export const face = (card: number): number => (card === BLUFF ? 0 : card >= COIN ? 10 : noteFace(card));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other);
 

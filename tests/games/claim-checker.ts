@@ -1,0 +1,133 @@
+import { isIntegerIn, isIntegerListIn, isJsonObject, type JsonObject } from '../../core/base/parse.ts';
+import type { GameRecord } from '../../core/record/index.ts';
+import {
+  isSame,
+  isSoleWinner,
+  numberOf,
+  ruleMaker,
+  seatsWithMost,
+  type Claimed,
+  type ClaimRule,
+  type ClaimRules,
+  type Outcome,
+} from './claim-rules.ts';
+import { fuffzigerClaims } from './falsche-fuffziger/claim-checker.ts';
+import { forSaleClaims } from './for-sale/claim-checker.ts';
+import { moneyClaims } from './money/claim-checker.ts';
+
+/** Says why a claim is false; undefined if it is true. */
+type ClaimChecker = (claim: unknown) => string | undefined;
+
+const CHECKERS: Readonly<Record<string, (record: GameRecord, close: number) => ClaimChecker>> = {
+  money: checkerBy(moneyClaims),
+  'for-sale': checkerBy(forSaleClaims),
+  'falsche-fuffziger': checkerBy(fuffzigerClaims),
+};
+
+/**
+ * Follows a record once, for any number of claims.
+ * @param close the close margin of its game, edition and number of seats
+ * @throws if the record breaks the rules, or the game is not known
+ */
+export function claimChecker(record: GameRecord, close: number): ClaimChecker {
+  const checker = CHECKERS[record.game];
+  if (checker === undefined) throw new Error(`nobody checks the claims of ${record.game}`);
+  return checker(record, close);
+}
+
+/** Says why a claim about a recorded match is false; undefined if it is true (docs/claims.md). The parameters are those above. */
+export const checkClaim = (record: GameRecord, claim: unknown, close: number): string | undefined =>
+  claimChecker(record, close)(claim);
+
+interface Compared extends Outcome {
+  readonly close: number;
+}
+
+const rule = ruleMaker<Compared>();
+
+/** The claims that all games share. */
+const GENERAL: Readonly<Record<string, ClaimRule<Compared>>> = {
+  close: rule(0, ['margin'], ({ totals, winners, close }, { margin }) => {
+    const [winner = -1] = winners;
+    const best = Math.max(...totals.filter((_, at) => at !== winner));
+    return [
+      [winners.length === 1, 'there is no sole winner'],
+      [(totals[winner] ?? 0) - best === margin, 'the margin is another one'],
+      [margin >= 1 && margin <= close, 'the margin is not close'],
+    ];
+  }),
+  shared: rule(undefined, ['total'], ({ totals, winners }, { seats, total }) => [
+    [winners.length >= 2, 'the win is not shared'],
+    [isSame(seats, winners), 'the winners are others'],
+    [winners.every((at) => totals[at] === total), 'their total is another one'],
+  ]),
+  level: rule(undefined, ['total'], ({ totals }, { seats, total }) => {
+    const level = [...totals.keys()].filter((at) => totals[at] === total);
+    return [
+      [isSame(seats, level), 'others have this total'],
+      [level.length >= 2, 'it is one seat'],
+      [totals.some((one) => one > total), 'no other seat has more'],
+    ];
+  }),
+  'never-led': rule(1, [], (facts, { seat }) => {
+    const { counts } = facts;
+    const led = numberOf(counts, (scores) => {
+      const others = scores.filter((_, at) => at !== seat);
+      return (scores[seat] ?? 0) >= Math.max(...others);
+    });
+    return [
+      isSoleWinner(facts, seat),
+      [counts.length > 0, 'nothing was counted'],
+      [led === 0, 'it led at a count, or shared the lead'],
+    ];
+  }),
+};
+
+function checkerBy<Facts extends Outcome>({ follow, rules }: ClaimRules<Facts>) {
+  return (record: GameRecord, close: number): ClaimChecker => {
+    const facts = follow(record);
+    if (facts === undefined) return () => 'the match was not played to its end';
+    const { seatCount } = facts;
+    return (claim) => {
+      const type = isJsonObject(claim) ? claim['type'] : undefined;
+      if (!isJsonObject(claim) || typeof type !== 'string') return 'it has no type';
+      if (Object.hasOwn(GENERAL, type)) return faultIn(GENERAL[type], { ...facts, close }, claim, seatCount);
+      if (Object.hasOwn(rules, type)) return faultIn(rules[type], facts, claim, seatCount);
+      return `no claim of ${record.game} has the type ${type}`;
+    };
+  };
+}
+
+function faultIn<Facts>(
+  claimRule: ClaimRule<Facts> | undefined,
+  facts: Facts,
+  claim: JsonObject,
+  seatCount: number,
+): string | undefined {
+  if (claimRule === undefined) return 'the type is not known';
+  const claimed = readClaim(claimRule, claim, seatCount);
+  if (typeof claimed === 'string') return claimed;
+  return claimRule.conditions(facts, claimed).find(([holds]) => !holds)?.[1];
+}
+
+/** The arguments of a claim of the right form, or what is wrong with it. */
+function readClaim(
+  { seats: count, names }: Pick<ClaimRule<never>, 'seats' | 'names'>,
+  claim: JsonObject,
+  seatCount: number,
+): Claimed | string {
+  const keys = ['type', 'seats', ...names];
+  const extra = Object.keys(claim).find((key) => !keys.includes(key));
+  if (extra !== undefined) return `it has no argument ${extra}`;
+  const { seats } = claim;
+  if (!isIntegerListIn(seats, 0, seatCount - 1)) return 'seats are seats of the match';
+  if (new Set(seats).size !== seats.length) return 'a seat is named twice';
+  if (count !== undefined && seats.length !== count) return `it names ${count} seats`;
+  for (const name of names) {
+    const value = claim[name];
+    const isRight =
+      name === 'currency' ? typeof value === 'string' : isIntegerIn(value, 0, Number.MAX_SAFE_INTEGER);
+    if (!isRight) return `it has no right ${name}`;
+  }
+  return { ...claim, seats, seat: seats[0] ?? -1, other: seats[1] ?? -1 } as unknown as Claimed;
+}
