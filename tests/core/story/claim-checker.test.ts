@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkClaim, claimChecker } from '../../games/claim-checker.ts';
 import { liesOf } from '../../games/claim-lies.ts';
-import { forSaleMatch } from './matches.ts';
+import { forSaleMatch, fuffzigerMatch, moneyMatch } from './matches.ts';
 
-describe.each([['For Sale', forSaleMatch()]])('a match of %s', (_, { record, close, claims }) => {
+describe.each([
+  ['Money!', moneyMatch()],
+  ['For Sale', forSaleMatch()],
+  ['Falsche Fuffziger', fuffzigerMatch()],
+])('a match of %s', (_, { record, close, claims }) => {
   const check = claimChecker(record, close);
 
   it.each(claims)('makes the claim %j', (claim) => expect(check(claim)).toBeUndefined());

@@ -141,7 +141,7 @@ const rules: Readonly<Record<string, ClaimRule<MoneyFacts>>> = {
         ),
         'others bid this',
       ],
-      [seats.length >= 3 && seats.length < facts.seatCount, 'they are too few or all'],
+      [seats.length >= Math.max(3, facts.seatCount - 1), 'they are too few'],
     ];
   }),
   dear: rule(1, ['worth', 'hand', 'round'], (facts, { seat, worth, hand, round }) => [
