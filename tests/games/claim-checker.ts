@@ -5,7 +5,6 @@ import {
   isSoleWinner,
   numberOf,
   ruleMaker,
-  seatsWithMost,
   type Claimed,
   type ClaimRule,
   type ClaimRules,
@@ -18,10 +17,17 @@ import { moneyClaims } from './money/claim-checker.ts';
 /** Says why a claim is false; undefined if it is true. */
 type ClaimChecker = (claim: unknown) => string | undefined;
 
-const CHECKERS: Readonly<Record<string, (record: GameRecord, close: number) => ClaimChecker>> = {
-  money: checkerBy(moneyClaims),
-  'for-sale': checkerBy(forSaleClaims),
-  'falsche-fuffziger': checkerBy(fuffzigerClaims),
+/** The claims of one game. */
+interface CheckedGame {
+  /** Apart from the types that all games share. */
+  readonly types: readonly string[];
+  checker(record: GameRecord, close: number): ClaimChecker;
+}
+
+const GAMES: Readonly<Record<string, CheckedGame>> = {
+  money: checkedGame(moneyClaims),
+  'for-sale': checkedGame(forSaleClaims),
+  'falsche-fuffziger': checkedGame(fuffzigerClaims),
 };
 
 /**
@@ -30,14 +36,20 @@ const CHECKERS: Readonly<Record<string, (record: GameRecord, close: number) => C
  * @throws if the record breaks the rules, or the game is not known
  */
 export function claimChecker(record: GameRecord, close: number): ClaimChecker {
-  const checker = CHECKERS[record.game];
-  if (checker === undefined) throw new Error(`nobody checks the claims of ${record.game}`);
-  return checker(record, close);
+  const game = GAMES[record.game];
+  if (game === undefined) throw new Error(`nobody checks the claims of ${record.game}`);
+  return game.checker(record, close);
 }
 
 /** Says why a claim about a recorded match is false; undefined if it is true (docs/claims.md). The parameters are those above. */
 export const checkClaim = (record: GameRecord, claim: unknown, close: number): string | undefined =>
   claimChecker(record, close)(claim);
+
+/** The types of the claims that a match of this game can make. */
+export const claimTypesOf = (game: string): readonly string[] => [
+  ...Object.keys(GENERAL),
+  ...(GAMES[game]?.types ?? []),
+];
 
 interface Compared extends Outcome {
   readonly close: number;
@@ -83,29 +95,29 @@ const GENERAL: Readonly<Record<string, ClaimRule<Compared>>> = {
   }),
 };
 
-function checkerBy<Facts extends Outcome>({ follow, rules }: ClaimRules<Facts>) {
-  return (record: GameRecord, close: number): ClaimChecker => {
-    const facts = follow(record);
-    if (facts === undefined) return () => 'the match was not played to its end';
-    const { seatCount } = facts;
+function checkedGame<Facts extends Outcome>({ follow, rules }: ClaimRules<Facts>): CheckedGame {
+  const checker = (record: GameRecord, close: number): ClaimChecker => {
+    const followed = follow(record);
+    if (followed === undefined) return () => 'the match was not played to its end';
+    const facts = { ...followed, close };
     return (claim) => {
       const type = isJsonObject(claim) ? claim['type'] : undefined;
       if (!isJsonObject(claim) || typeof type !== 'string') return 'it has no type';
-      if (Object.hasOwn(GENERAL, type)) return faultIn(GENERAL[type], { ...facts, close }, claim, seatCount);
-      if (Object.hasOwn(rules, type)) return faultIn(rules[type], facts, claim, seatCount);
-      return `no claim of ${record.game} has the type ${type}`;
+      const isGeneral = Object.hasOwn(GENERAL, type);
+      const claimRule = isGeneral ? GENERAL[type] : Object.hasOwn(rules, type) ? rules[type] : undefined;
+      return faultIn(claimRule, facts, claim);
     };
   };
+  return { types: Object.keys(rules), checker };
 }
 
-function faultIn<Facts>(
-  claimRule: ClaimRule<Facts> | undefined,
-  facts: Facts,
+function faultIn<Facts extends Outcome>(
+  claimRule: ClaimRule<Facts> | ClaimRule<Compared> | undefined,
+  facts: Facts & Compared,
   claim: JsonObject,
-  seatCount: number,
 ): string | undefined {
-  if (claimRule === undefined) return 'the type is not known';
-  const claimed = readClaim(claimRule, claim, seatCount);
+  if (claimRule === undefined) return 'no claim of the game has this type';
+  const claimed = readClaim(claimRule, claim, facts.seatCount);
   if (typeof claimed === 'string') return claimed;
   return claimRule.conditions(facts, claimed).find(([holds]) => !holds)?.[1];
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkClaim, claimChecker } from '../../games/claim-checker.ts';
 import { liesOf } from '../../games/claim-lies.ts';
-import { forSaleMatch, fuffzigerMatch, moneyMatch } from './matches.ts';
+import { forSaleMatch, fuffzigerMatch, idleMatch, moneyMatch, retiredMatch } from './matches.ts';
 
 describe.each([
   ['Money!', moneyMatch()],
   ['For Sale', forSaleMatch()],
   ['Falsche Fuffziger', fuffzigerMatch()],
+  ['Falsche Fuffziger without presses', retiredMatch()],
+  ['Falsche Fuffziger without deeds', idleMatch()],
 ])('a match of %s', (_, { record, close, claims }) => {
   const check = claimChecker(record, close);
 

@@ -204,11 +204,14 @@ const FUFFZIGER_INSPECTORS: readonly Inspector[] = [
   ...(['coin', 'coin', 'coin', '20', '100'] as const),
   ...(['150', 'coin', '10', 'coin', '50'] as const),
 ];
+const noTakers = (...rounds: readonly number[]): readonly object[] =>
+  rounds.map((round) => ({ type: 'no-takers', seats: [], coins: 4, round }));
+
 const FUFFZIGER_CLAIMS: readonly object[] = [
   { type: 'close', seats: [], margin: 4 },
   { type: 'dear', seats: [0], coins: 4, paid: 100 },
   { type: 'cheap-lot', seats: [1], coins: 4, paid: 10 },
-  ...[4, 6, 7, 8, 9, 10, 11].map((round) => ({ type: 'no-takers', seats: [], coins: 4, round })),
+  ...noTakers(4, 6, 7, 8, 9, 10, 11),
   { type: 'same-bids', seats: [0, 1, 2], sum: 20 },
   { type: 'by-one', seats: [0, 1], sum: 21 },
   { type: 'one-short', seats: [2], sum: 13 },
@@ -216,8 +219,36 @@ const FUFFZIGER_CLAIMS: readonly object[] = [
   { type: 'no-purchase', seats: [1] },
 ];
 
-/** Three players. Ada wins with 10 coins to Ben's 6 and Cleo's 4. */
-export function fuffzigerMatch(): ToldMatch {
+/** Ada wins with 10 coins to Ben's 6 and Cleo's 4. */
+export const fuffzigerMatch = (): ToldMatch => ({
+  record: fuffzigerRecord(FUFFZIGER_SCRIPT),
+  close: 4,
+  claims: FUFFZIGER_CLAIMS,
+});
+
+/** Cleo sells all presses, and has the most real money: 6 coins to 4 and 4 of the others, whose presses are scrapped. */
+export const retiredMatch = (): ToldMatch => ({
+  record: fuffzigerRecord({
+    '2/2': (['10-3', '20-3', '50-3'] as const).map((press) => ({ type: 'sell', press })),
+  }),
+  close: 2,
+  claims: [
+    { type: 'close', seats: [], margin: 2 },
+    { type: 'level', seats: [0, 1], total: 4 },
+    ...noTakers(4, 5, 6, 7, 8, 9, 10, 11),
+    { type: 'unscathed', seats: [2] },
+  ],
+});
+
+/** All are idle, and share the win with the coins for the most real money. */
+export const idleMatch = (): ToldMatch => ({
+  record: fuffzigerRecord({}),
+  close: 2,
+  claims: [{ type: 'shared', seats: [0, 1, 2], total: 6 }, ...noTakers(4, 5, 6, 7, 8, 9, 10, 11)],
+});
+
+/** Three play by a script, and are idle otherwise. Every lot is of 4 coins. */
+function fuffzigerRecord(script: typeof FUFFZIGER_SCRIPT): GameRecord {
   const options = optionsOf(falscheFuffziger, {}, 3);
   const letters = ['A', 'B', 'C', 'D'] as const;
   const match = scripted(falscheFuffziger, options, 3, {
@@ -229,19 +260,19 @@ export function fuffzigerMatch(): ToldMatch {
     inspectors: FUFFZIGER_INSPECTORS,
     dice: new Array<number>(128).fill(4),
   });
-  const left = new Map(Object.entries(FUFFZIGER_SCRIPT).map(([key, actions]) => [key, [...actions]]));
+  const left = new Map(Object.entries(script).map(([key, actions]) => [key, [...actions]]));
   let laundered = 0;
   for (let at = match.awaited(); at >= 0; at = match.awaited()) {
     const legal = match.legal(at);
-    const script = left.get(`${1 + Math.floor(laundered / 3)}/${at}`);
-    const next = script?.[0];
+    const wanted = left.get(`${1 + Math.floor(laundered / 3)}/${at}`);
+    const next = wanted?.[0];
     const isNext = next !== undefined && Object.hasOwn(legal, next.type);
     const action = isNext ? next : idle(legal);
-    if (isNext) script?.shift();
+    if (isNext) wanted?.shift();
     if (action.type === 'launder') laundered += 1;
     match.play(at, action);
   }
-  return { record: match.record(), close: 4, claims: FUFFZIGER_CLAIMS };
+  return match.record();
 }
 
 function idle(legal: FuffzigerLegal): FuffzigerAction {
