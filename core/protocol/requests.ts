@@ -171,7 +171,7 @@ export const TABLE_REQUESTS = {
     act: v.exactOptional(integer(0, 1_000_000)),
   }),
   /** Returns what is said of the finished match: claims, the same for everybody. */
-  story: request('story', 'all', {}),
+  story: request('story', 'guest', {}),
   history: request('history', 'guest', { from: integer(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`. Once all pages have, nothing waits for it. */
   shown: request('shown', 'all', { show: integer(0, Number.MAX_SAFE_INTEGER) }),
