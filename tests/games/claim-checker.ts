@@ -6,6 +6,7 @@ import {
   numberOf,
   ruleMaker,
   type Claimed,
+  type ClaimForm,
   type ClaimRule,
   type ClaimRules,
   type Outcome,
@@ -20,7 +21,7 @@ type ClaimChecker = (claim: unknown) => string | undefined;
 /** The claims of one game. */
 interface CheckedGame {
   /** Apart from the types that all games share. */
-  readonly types: readonly string[];
+  readonly forms: Readonly<Record<string, ClaimForm>>;
   checker(record: GameRecord, close: number): ClaimChecker;
 }
 
@@ -45,11 +46,11 @@ export function claimChecker(record: GameRecord, close: number): ClaimChecker {
 export const checkClaim = (record: GameRecord, claim: unknown, close: number): string | undefined =>
   claimChecker(record, close)(claim);
 
-/** The types of the claims that a match of this game can make. */
-export const claimTypesOf = (game: string): readonly string[] => [
-  ...Object.keys(GENERAL),
-  ...(GAMES[game]?.types ?? []),
-];
+/** The claims that a match of this game can make, by type. */
+export const claimFormsOf = (game: string): Readonly<Record<string, ClaimForm>> => ({
+  ...GENERAL,
+  ...GAMES[game]?.forms,
+});
 
 interface Compared extends Outcome {
   readonly close: number;
@@ -108,7 +109,7 @@ function checkedGame<Facts extends Outcome>({ follow, rules }: ClaimRules<Facts>
       return faultIn(claimRule, facts, claim);
     };
   };
-  return { types: Object.keys(rules), checker };
+  return { forms: rules, checker };
 }
 
 function faultIn<Facts extends Outcome>(
@@ -124,7 +125,7 @@ function faultIn<Facts extends Outcome>(
 
 /** The arguments of a claim of the right form, or what is wrong with it. */
 function readClaim(
-  { seats: count, names }: Pick<ClaimRule<never>, 'seats' | 'names'>,
+  { seats: count, names }: ClaimForm,
   claim: JsonObject,
   seatCount: number,
 ): Claimed | string {

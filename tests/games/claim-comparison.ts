@@ -5,8 +5,8 @@ import type { AnyGame, FinishedMatch, GameEvent, GameTypes } from '../../core/ga
 import { RECORD_FORMAT, type GameRecord } from '../../core/record/index.ts';
 import { walkRecord } from '../../core/record/play.ts';
 import { claimsOf } from '../../core/story/claims.ts';
-import { claimChecker } from './claim-checker.ts';
-import { liesOf } from './claim-lies.ts';
+import { claimChecker, claimFormsOf } from './claim-checker.ts';
+import { liesOf, possibleClaims } from './claim-lies.ts';
 import { playAtRandom as playFuffziger } from './falsche-fuffziger/play.ts';
 import { playAtRandom as playForSale } from './for-sale/play.ts';
 import { playAtRandom as playMoney } from './money/play.ts';
@@ -27,12 +27,14 @@ export interface Comparison {
 
 /** How many claims of the matches before are tried as lies. */
 const OTHERS = 60;
+/** In one of so many matches, all claims are tried that can be made up. */
+const MADE_ONE_OF = 4;
 /** The close margins that are drawn are below this. */
 const CLOSE = 40;
 
 /**
  * Plays matches of a game. Compares the claims that are derived with what the checker says of them, and of lies: claims with one argument
- * changed, and claims of the matches before.
+ * changed, claims of the matches before, and all that can be made up.
  */
 export function compareClaims(
   game: AnyGame,
@@ -57,7 +59,10 @@ export function compareClaims(
       if (fault !== undefined) refused.push(say(claim, fault));
       counts.set(claim.type, (counts.get(claim.type) ?? 0) + 1);
     }
-    for (const lie of [...claims.flatMap((claim) => liesOf(claim, record.seats.length)), ...earlier]) {
+    const seatCount = record.seats.length;
+    const changed = claims.flatMap((claim) => liesOf(claim, seatCount));
+    const made = index % MADE_ONE_OF === 0 ? possibleClaims(claimFormsOf(game.name), seatCount) : [];
+    for (const lie of [...changed, ...earlier, ...made]) {
       if (derived.has(textOf(lie))) continue;
       lies += 1;
       if (check(lie) === undefined) accepted.push(say(lie));

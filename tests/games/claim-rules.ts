@@ -23,12 +23,16 @@ export type Claimed<Name extends string = string> = {
   readonly [Key in Name]: Key extends 'currency' ? string : number;
 } & { readonly seats: readonly number[]; readonly seat: number; readonly other: number };
 
-/** When a claim of one type is true. */
-export interface ClaimRule<Facts> {
+/** The arguments of a claim of one type. */
+export interface ClaimForm {
   /** How many seats the claim names; undefined: any number. */
   readonly seats: number | undefined;
   /** The arguments besides `type` and `seats`. */
   readonly names: readonly string[];
+}
+
+/** When a claim of one type is true. */
+export interface ClaimRule<Facts> extends ClaimForm {
   conditions(facts: Facts, claimed: Claimed): Conditions;
 }
 

@@ -40,7 +40,6 @@ const MONEY: { readonly [Type in MoneyClaim['type']]: MoneyClaim } = {
 const FOR_SALE: { readonly [Type in ForSaleClaim['type']]: ForSaleClaim } = {
   'never-led': { type: 'never-led', seats: [one] },
   dear: { type: 'dear', seats: [one], building: 17, paid: 12 },
-  'same-paid': { type: 'same-paid', seats: [one, two, three], paid: 1, round: 2 },
   free: { type: 'free', seats: [one], building: 27 },
   freebies: { type: 'freebies', seats: [one], count: 4 },
   'small-for-large': { type: 'small-for-large', seats: [one], building: 8, cheque: 13 },

@@ -1,7 +1,7 @@
 // npm run claims -- --games N [--seed TEXT]: are the claims of matches true, and are those found that are?
 import { parseArgs } from 'node:util';
 import { games } from '../../core/games/index.ts';
-import { claimTypesOf } from '../games/claim-checker.ts';
+import { claimFormsOf } from '../games/claim-checker.ts';
 import { botMatch, compareClaims, randomMatch, type Comparison } from '../games/claim-comparison.ts';
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ for (const game of Object.values(games)) {
     }
   const seed = `${values.seed}/${game.name}`;
   print(`${game.name} at random`, compareClaims(game, count, seed, randomMatch(game)));
-  const types = claimTypesOf(game.name).map((type) => `${type} ${seen.get(type) ?? 0}`);
+  const types = Object.keys(claimFormsOf(game.name)).map((type) => `${type} ${seen.get(type) ?? 0}`);
   console.log(`  ${types.join(', ')}\n`);
 }
 process.exitCode = amiss > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import {
   type NeverLed,
 } from '../../base/claims.ts';
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { ascending, atSeat, withMost } from '../../base/lists.ts';
+import { atSeat, withMost } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { ForSaleEvent, VisibleForSaleEvent } from './events.ts';
 import {
@@ -42,7 +42,6 @@ interface InRound {
 export type ForSaleClaim =
   | NeverLed
   | ClaimOf<'dear', OfBuilding & Paid>
-  | ClaimOf<'same-paid', InRound & Paid>
   | ClaimOf<'free', OfBuilding>
   | ClaimOf<'freebies', { readonly count: number }>
   | ClaimOf<'small-for-large' | 'large-for-small' | 'resale', OfBuilding & OfCheque>
@@ -66,7 +65,6 @@ export const KIND: readonly ForSaleClaim['type'][] = [
   'resale',
 ];
 
-const LEAST_SAME = 3;
 const GRAND = 25;
 const LEAST_FREEBIES = 4;
 const SMALL = { building: 10, cheque: 12 };
@@ -88,7 +86,6 @@ export function claims({ seatCount, events, result }: Match): readonly ForSaleCl
   return [
     ...neverLed(result, scoresAfterSales(sold.slice(0, -1), scores)),
     ...dearest(bought),
-    ...samePaid(bought),
     ...free(bought),
     ...freebies(bought, seats),
     ...sold.flat().flatMap(surprisingSale),
@@ -121,19 +118,6 @@ function dearest(bought: readonly Bought[]): readonly ForSaleClaim[] {
   const most = strictMost(bought, ({ paid }) => paid);
   if (most === undefined) return [];
   return [{ type: 'dear', seats: [most.seat], building: most.building, paid: most.paid }];
-}
-
-function samePaid(bought: readonly Bought[]): readonly ForSaleClaim[] {
-  const rounds = [...new Set(bought.map(({ round }) => round))];
-  return rounds.flatMap((round) => {
-    const purchases = bought.filter((one) => one.round === round && one.paid > 0);
-    const prices = ascending([...new Set(purchases.map(({ paid }) => paid))]);
-    return prices.flatMap((paid) => {
-      const same = purchases.filter((one) => one.paid === paid).map(({ seat }) => seat);
-      if (same.length < LEAST_SAME) return [];
-      return [{ type: 'same-paid', seats: ascending(same), paid, round } as const];
-    });
-  });
 }
 
 const free = (bought: readonly Bought[]): readonly ForSaleClaim[] =>

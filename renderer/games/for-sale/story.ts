@@ -19,8 +19,6 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSa
         return t('neverLed', { name });
       case 'dear':
         return t('dear', { name, building: number(claim.building), paid: dollars(claim.paid) });
-      case 'same-paid':
-        return t('samePaid', { names: names(claim.seats), paid: dollars(claim.paid) });
       case 'free':
         return t('free', { name, building: number(claim.building) });
       case 'freebies':

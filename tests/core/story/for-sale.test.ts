@@ -122,42 +122,6 @@ const CASES: Readonly<Record<ForSaleClaim['type'], readonly [Told, object, ...(r
       ],
     },
   ],
-  'same-paid': [
-    {
-      seats: 4,
-      bought: [
-        [
-          [3, 1, 1],
-          [0, 2, 1],
-          [1, 3, 1],
-          [2, 4, 5, 'stays'],
-        ],
-      ],
-    },
-    of('same-paid', [0, 1, 3], { paid: 1, round: 1 }),
-    {
-      seats: 4,
-      bought: [
-        [
-          [3, 1, 1],
-          [0, 2, 1],
-          [1, 3, 2],
-          [2, 4, 5, 'stays'],
-        ],
-      ],
-    },
-    {
-      seats: 4,
-      bought: [
-        [
-          [3, 1, 0],
-          [0, 2, 0],
-          [1, 3, 0],
-          [2, 4, 0, 'stays'],
-        ],
-      ],
-    },
-  ],
   free: [
     { bought: [[[2, 25, 0]]] },
     of('free', [2], { building: 25 }),

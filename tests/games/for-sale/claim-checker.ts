@@ -117,17 +117,6 @@ const rules: Readonly<Record<string, ClaimRule<ForSaleFacts>>> = {
       'another building was as dear',
     ],
   ]),
-  'same-paid': rule(undefined, ['paid', 'round'], ({ purchases, seatCount }, { seats, paid, round }) => {
-    const equal = purchases.filter((one) => one.round === round && one.paid === paid);
-    const payers = Array.from({ length: seatCount }, (_, at) => at).filter((at) =>
-      equal.some(({ seat }) => seat === at),
-    );
-    return [
-      [isSame(seats, payers), 'others paid this'],
-      [seats.length >= 3, 'they are too few'],
-      [paid >= 1, 'it is nothing'],
-    ];
-  }),
   free: rule(1, ['building'], (facts, { seat, building }) => [
     [hasBought(facts, seat, building, 0), NOT_BOUGHT],
     [building >= 25, 'the building is too cheap'],
