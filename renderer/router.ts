@@ -76,9 +76,10 @@ const routes: readonly RouteRecordRaw[] = [
     props: ({ params, query }) => ({ id: toTableId(String(params['id'])), pin: pinIn(query) }),
   },
   {
-    path: '/history',
+    path: '/history/:file?',
     name: 'history',
     component: HistoryScreen,
+    props: true,
   },
   { path: '/learn', name: 'learn', component: LearnScreen },
   { path: '/daily', name: 'daily', component: DailyScreen },

@@ -2,7 +2,7 @@ import type { Claim } from '../base/claims.ts';
 import type { TableId } from '../base/ids.ts';
 import type { HistoryPage } from '../table/history.ts';
 import type { NetworkCheck } from './network-check.ts';
-import type { OpenedRecord, RecordList } from './records.ts';
+import type { Film, RecordList } from './records.ts';
 import type { HostMessage, TableMessage } from './requests.ts';
 
 /** The values in the host's answers; requests not listed are answered without a value. */
@@ -11,9 +11,9 @@ interface AnswerValues {
   'check-network': NetworkCheck;
   diagnosis: readonly string[];
   'list-records': RecordList;
-  'open-record': OpenedRecord;
+  'open-record': Film;
   /** Undefined until the last part has been sent. */
-  'read-record': OpenedRecord | undefined;
+  'read-record': Film | undefined;
   'play-on': { readonly table: TableId };
   /** From the rarest to the most common. */
   story: readonly Claim[];

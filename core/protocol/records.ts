@@ -1,19 +1,24 @@
-import type { GameFrame, SeatFrame } from './frames.ts';
-
 /** The file extension of records, without the dot. The installers register it with the system. */
 export const RECORD_EXTENSION = 'auction-game';
 
 /** Why a file cannot be shown: unreadable, no record, from a newer app, or of an unfinished match. */
 export type RecordProblem = 'unreadable' | 'no-record' | 'newer' | 'unfinished';
 
-/** The contents of a record file: how the match ended, as public information, or why it cannot be shown. */
-export type OpenedRecord =
+/** The match in a record file, to watch, or why it cannot be shown. */
+export type Film =
   | {
       readonly ok: true;
-      readonly game: string;
-      readonly seats: readonly SeatFrame[];
-      /** Absent if the match was ended early and nothing of it counts: its hands were never revealed. */
-      readonly moment?: GameFrame;
+      /**
+       * For each position, from the one before the first action, the text that a spectator of the match would have been sent. The first is a
+       * whole table frame, each later one a patch (`createReader`).
+       */
+      readonly frames: readonly string[];
+      /** The positions in which a round begins, ascending; the first is 0. */
+      readonly rounds: readonly number[];
+      /** The event types that begin a round of the log (`Game.roundStarts`). */
+      readonly roundStarts: readonly string[];
+      /** The match was played by other rules: only its last position is there. */
+      readonly isEndOnly?: true;
     }
   | { readonly ok: false; readonly why: RecordProblem };
 

@@ -131,9 +131,9 @@ export const HOST_REQUESTS = {
     after: v.exactOptional(fileName),
     most: integer(1, 50),
   }),
-  /** Returns how the match in one of these files ended. */
+  /** Returns the match in one of these files, to watch. */
   'open-record': request('open-record', 'owner', { file: fileName }),
-  /** Sends a part of a file of the owner, as base64. The answer to the last part says how its match ended. */
+  /** Sends a part of a file of the owner, as base64. The answer to the last part is the match in it, as of `open-record`. */
   'read-record': request('read-record', 'owner', { part: base64, isLast: v.boolean() }),
 } as const;
 

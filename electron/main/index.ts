@@ -34,7 +34,7 @@ import { forbidNavigation, denyPermissions, denyQuestions, forbidSpelling } from
 import { createPipes, type Pipes } from './pipes.ts';
 import { openBoundsFile, boundsOn, type BoundsFile } from './window-bounds.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
-import { followRecords, openRecord } from './records.ts';
+import { followRecords, readRecordFile } from './records.ts';
 import { checkForRelease, releasesOf } from './releases.ts';
 import { KEYS_FILE, openSeatKeys } from './seat-keys.ts';
 import { fallbackPage } from './fallback-page.ts';
@@ -233,8 +233,8 @@ const launchIntents = createLaunchIntents(() => {
   firstWindow()?.webContents.send(CHANNELS.launchIntentCame);
 });
 async function showRecord(path: string, isChosen: boolean): Promise<void> {
-  const opened = await openRecord(path);
-  launchIntents.put({ type: 'record', name: basename(path), isChosen, opened });
+  const content = await readRecordFile(path);
+  launchIntents.put({ type: 'record', name: basename(path), isChosen, content });
 }
 
 /** Sets up everything that must precede Electron's readiness, so nothing in it awaits; then starts. */

@@ -3,15 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../../core/protocol/limits.ts';
-import { RECORD_EXTENSION, type OpenedRecord } from '../../core/protocol/records.ts';
+import { RECORD_EXTENSION } from '../../core/protocol/records.ts';
+import type { RecordContent } from '../preload/api.ts';
 
-/** Reads the saved game of a file; a file without one says why. Never writes the file. */
-export async function openRecord(path: string): Promise<OpenedRecord> {
+/** Reads the file of a saved game, for the page to have it read by the host. Never writes the file. */
+export async function readRecordFile(path: string): Promise<RecordContent> {
   try {
     const about = await stat(path);
     if (!about.isFile() || about.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
-    const { readRecord } = await import('../host/storage/record-files.ts'); // contains all games, which a start does not need
-    return readRecord(await readFile(path, 'utf8'));
+    return { ok: true, text: await readFile(path, 'utf8') };
   } catch {
     return { ok: false, why: 'unreadable' };
   }

@@ -1,4 +1,4 @@
-import type { OpenedRecord } from '../../core/protocol/records.ts';
+import type { RecordProblem } from '../../core/protocol/records.ts';
 import type { SeatKeyStore } from '../../core/protocol/seat-keys.ts';
 
 /**
@@ -31,12 +31,17 @@ export type Theme = 'system' | 'light' | 'dark';
 /** The names of screens that a menu opens. */
 export type MenuScreen = 'host' | 'join' | 'history' | 'settings' | 'rules' | 'help';
 
+/** What is in the file of a saved game, or why it cannot be read. */
+export type RecordContent =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly why: RecordProblem };
+
 /** Shows a saved game; `name`: of its file. If it was not chosen in the app, the page asks first. */
 export interface RecordIntent {
   readonly type: 'record';
   readonly name: string;
   readonly isChosen: boolean;
-  readonly opened: OpenedRecord;
+  readonly content: RecordContent;
 }
 
 /** What the page should do, by a link, a file or a menu. */

@@ -2,6 +2,7 @@ import type hosting from './messages/en/hosting.json';
 import type keys from './messages/en/keys.json';
 import type predictions from './messages/en/predictions.json';
 import type quips from './messages/en/quips.json';
+import type replay from './messages/en/replay.json';
 import type seating from './messages/en/seating.json';
 import type story from './messages/en/story.json';
 import type trouble from './messages/en/trouble.json';
@@ -46,6 +47,7 @@ type PartKey = KeysOf<{
   readonly keys: typeof keys;
   readonly predictions: typeof predictions;
   readonly quips: typeof quips;
+  readonly replay: typeof replay;
   readonly seating: typeof seating;
   readonly story: typeof story;
   readonly trouble: typeof trouble;

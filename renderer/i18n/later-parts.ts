@@ -23,6 +23,7 @@ export const laterParts = {
   daily: inLanguages(import.meta.glob<{ default: object }>('./messages/*/daily.json')),
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
+  replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),
   quips: inLanguages(import.meta.glob<{ default: object }>('./messages/*/quips.json')),
   story: withGames(
     inLanguages(import.meta.glob<{ default: object }>('./messages/*/story.json')),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
 import common from '../../renderer/i18n/messages/en/app.json';
-import trouble from '../../renderer/i18n/messages/en/trouble.json';
+import replay from '../../renderer/i18n/messages/en/replay.json';
 import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { useBrowser, useShared } from '../helpers/e2e/house.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -18,7 +18,7 @@ const running = useShared(
   (host) => host.dispose(),
 );
 
-it('a finished game is opened in the browser of whoever hosts, while its table plays on and when it is gone, and from a file', async () => {
+it('a finished game is replayed in the browser of whoever hosts, while its table plays on and when it is gone, and from a file', async () => {
   const { host, folder } = running();
   const table = await openTestTable(host, { game: 'for-sale', options: {} });
   const guests = await seatGuests(host, table, NAMES);
@@ -34,26 +34,53 @@ it('a finished game is opened in the browser of whoever hosts, while its table p
     .or(page.getByRole('button', { name: history.title }))
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: trouble.record.title });
   const finished = page.getByRole('list', { name: history.finished, exact: true }).getByRole('listitem');
-  const expectShown = async (): Promise<void> => {
-    for (const name of NAMES) await dialog.getByText(name).first().waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const slider = page.getByRole('slider', { name: replay.position });
+  const expectAt = (position: number): Promise<void> =>
+    eventually(async () => expect(Number(await slider.inputValue())).toBe(position));
+  const open = (): Promise<void> => finished.getByRole('button', { name: replay.watch }).click();
+  const leave = async (): Promise<void> => {
+    await button(common.common.back).click();
+    await finished.first().waitFor();
   };
   await eventually(async () => expect(await finished.count()).toBe(1));
-  await finished.getByRole('button', { name: history.look }).click();
-  await expectShown();
+  await open();
+  await expectAt(0);
+  for (const name of NAMES) await page.getByText(name).first().waitFor();
+  await button(replay.actOn).click();
+  await expectAt(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expectAt(2);
+  await page.keyboard.press(']');
+  await eventually(async () => expect(Number(await slider.inputValue())).toBeGreaterThan(2));
+  const second = Number(await slider.inputValue());
+  await button(replay.fast).click();
+  await button(replay.play).click();
+  await eventually(async () => expect(Number(await slider.inputValue())).toBeGreaterThan(second + 1));
+  await button(replay.pause).click();
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
+  await page.keyboard.press('Home');
+  await expectAt(0);
+  await page.keyboard.press('End');
+  await expectAt(Number(await slider.getAttribute('max')));
+  await page.getByRole('table').first().waitFor(); // the score sheet
+  await leave();
 
   await page.getByRole('button', { name: history.discard }).click();
   await page.getByRole('button', { name: history.discardDo }).click();
   await page.getByRole('list', { name: history.open }).waitFor({ state: 'detached' });
   expect(await finished.count()).toBe(1);
-  await finished.getByRole('button', { name: history.look }).click();
-  await expectShown();
+  await open();
+  await expectAt(0);
+  await leave();
 
   const [file = ''] = readdirSync(joinPath(folder, 'records'));
   await page.locator('input[type=file]').setInputFiles(joinPath(folder, 'records', file));
-  await expectShown();
+  await expectAt(0);
+  await leave();
   expect(errors).toEqual([]);
 });

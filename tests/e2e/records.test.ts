@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { endOf } from '../../core/record/index.ts';
+import replay from '../../renderer/i18n/messages/en/replay.json';
 import trouble from '../../renderer/i18n/messages/en/trouble.json';
 import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
 import { openByFile } from '../helpers/electron/desktops.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { answerWith, watchSystem } from '../helpers/electron/system.ts';
-import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 import { scenarios } from '../helpers/scenarios.ts';
 
@@ -30,7 +30,7 @@ function savedGame(game: string): { readonly path: string; readonly names: reado
   throw new Error(`no finished game of ${game}`);
 }
 
-it('a saved game that the app is opened with is shown after a question, one that is chosen at once', async () => {
+it('a saved game that the app is opened with is replayed after a question, one that is chosen at once', async () => {
   const money = savedGame('money');
   const running = await launchApp({ link: money.path });
   app = running;
@@ -41,26 +41,26 @@ it('a saved game that the app is opened with is shown after a question, one that
   await dialog.getByText('money.auction-game').waitFor();
   expect(await dialog.getByText(money.names[0] ?? '').count()).toBe(0); // asked first
   await dialog.getByRole('button', { name: trouble.record.show }).click();
-  const isInside = (): boolean => document.activeElement?.closest('dialog div[tabindex]') !== null;
-  await eventually(async () => expect(await page.evaluate(isInside)).toBe(true)); // whoever reads by keys goes on there
-  for (const name of money.names) await dialog.getByText(name).first().waitFor();
-  await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+  const expectReplay = async ({ names }: { readonly names: readonly string[] }): Promise<void> => {
+    for (const name of names) await page.getByRole('heading', { name }).waitFor();
+    await page.getByRole('slider', { name: replay.position }).waitFor();
+  };
+  await expectReplay(money);
 
   const choose = async (path: string): Promise<void> => {
     await answerWith(running, { files: [path] });
     await running.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('record')?.click());
   };
   for (const game of ['for-sale', 'falsche-fuffziger']) {
-    const { path, names } = savedGame(game);
-    await choose(path);
-    for (const name of names) await dialog.getByText(name).first().waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    const saved = savedGame(game);
+    await choose(saved.path);
+    await expectReplay(saved);
   }
   const none = join(folder, 'none.auction-game');
   writeFileSync(none, 'console.log("hello")');
   await openByFile(running, none);
-  await dialog.getByText('isn’t an Auction Night saved game').waitFor();
+  await dialog.getByRole('button', { name: trouble.record.show }).click();
+  await page.getByText('isn’t an Auction Night saved game').waitFor();
   expect(errors).toEqual([]);
 });

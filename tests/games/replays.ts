@@ -6,7 +6,7 @@ import { deepFreeze } from '../helpers/deep-freeze.ts';
 import type { PlayedGame } from './play.ts';
 
 /** A game that was played as a record. */
-const recordOf = <Types extends GameTypes>(
+export const recordOf = <Types extends GameTypes>(
   { name }: Game<Types>,
   { options, seatCount, deal, steps }: PlayedGame<Types>,
 ): unknown => ({

@@ -141,7 +141,7 @@ describe('on Windows', () => {
         type: 'record',
         name: 'Abend.auction-game',
         isChosen: false,
-        opened: { ok: false, why: 'no-record' },
+        content: { ok: true, text: '{}' },
       }),
     );
     rmSync(games, { recursive: true });

@@ -6,11 +6,12 @@ import { decodeHostMessage } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame, ProofAnswer } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { NetworkCheck } from '../../../core/protocol/network-check.ts';
-import type { OpenedRecord } from '../../../core/protocol/records.ts';
+import type { Film } from '../../../core/protocol/records.ts';
 import { HOST_REQUESTS, type HostRequest, type Prove } from '../../../core/protocol/requests.ts';
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
-import { readRecord, type RecordFiles } from '../storage/record-files.ts';
+import { readFilm } from '../storage/films.ts';
+import type { RecordFiles } from '../storage/record-files.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionSlot } from './admission.ts';
 import type { Outbox } from './outbox.ts';
@@ -154,8 +155,7 @@ async function handle(host: HostApi, upload: RecordUpload, request: HostRequest)
     case 'open-record':
       return ok((await host.records.open(request.file)) as Json);
     case 'read-record': {
-      const opened = upload.take(request.part, request.isLast);
-      return ok(opened as Json | undefined);
+      return ok(upload.take(request.part, request.isLast) as Json | undefined);
     }
   }
 }
@@ -165,8 +165,8 @@ class RecordUpload {
   #parts: Buffer[] = [];
   #size = 0;
 
-  /** Adds a part. Returns the content with the last part, undefined before. */
-  take(part: string, isLast: boolean): OpenedRecord | undefined {
+  /** Adds a part. Returns the match in the file with the last part, undefined before. */
+  take(part: string, isLast: boolean): Film | undefined {
     const bytes = Buffer.from(part, 'base64');
     this.#size += bytes.length;
     if (this.#size <= LIMITS.recordBytes) this.#parts.push(bytes);
@@ -176,6 +176,6 @@ class RecordUpload {
     const text = Buffer.concat(this.#parts).toString('utf8');
     this.#parts = [];
     this.#size = 0;
-    return isTooLarge ? { ok: false, why: 'no-record' } : readRecord(text);
+    return isTooLarge ? { ok: false, why: 'no-record' } : readFilm(text);
   }
 }

@@ -1,22 +1,18 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CHARACTER_NAMES } from '../../../core/base/characters.ts';
 import type { TableId } from '../../../core/base/ids.ts';
-import type { Json } from '../../../core/base/json.ts';
-import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
-import { LIMITS } from '../../../core/protocol/limits.ts';
 import {
   RECORD_EXTENSION,
-  type OpenedRecord,
+  type Film,
   type RecordLine,
   type RecordList,
 } from '../../../core/protocol/records.ts';
-import { endOf, recordOf, tablesAtTheEnd, type GameRecord } from '../../../core/record/index.ts';
+import { recordOf, tablesAtTheEnd } from '../../../core/record/index.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
-import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
+import { readEnd, readFilm } from './films.ts';
 
 /** The start of a record's file name: `2026-01-31-money`, table and number of the game. */
 const stemOf = ({ id, games }: TableState, { game, endedAt }: LedgerEntry): string =>
@@ -125,9 +121,9 @@ export class RecordFiles {
   }
 
   /** Opens a record of the folder. An unknown name counts as unreadable. */
-  async open(file: string): Promise<OpenedRecord> {
+  async open(file: string): Promise<Film> {
     const text = await this.#text(file);
-    return text === undefined ? { ok: false, why: 'unreadable' } : readRecord(text);
+    return text === undefined ? { ok: false, why: 'unreadable' } : readFilm(text);
   }
 
   #enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -236,48 +232,10 @@ function listEntry(file: string, text: string): RecordLine {
       number,
     };
   }
-  const opened = readRecord(text);
-  if (!opened.ok) return { file, ...opened };
-  const names = opened.seats.map((who) => (who.type === 'free' ? '' : who.name));
-  const winners = (opened.moment?.result?.winners ?? []).flatMap((at) => names[at] ?? []);
-  return { file, ok: true, game: opened.game, names, winners, early: opened.moment === undefined };
-}
-
-/** Replays a record's text to the end of its game. Never throws; a text without a record says why. */
-export function readRecord(text: string): OpenedRecord {
-  try {
-    if (Buffer.byteLength(text) > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
-    const end = endOf(JSON.parse(text));
-    if (!end.ok) {
-      const isNewer = end.error.code === 'unknown-format' || end.error.code === 'unknown-game';
-      return { ok: false, why: isNewer ? 'newer' : 'no-record' };
-    }
-    if (end.value === undefined) return { ok: false, why: 'unfinished' };
-    const { game, seats, meta } = end.value.record;
-    const summary = { ok: true, game, seats: seats.map((name, at) => seatFrame(name, at, meta)) } as const;
-    const finalState = end.value.type === 'early' ? end.value.counted : end.value;
-    if (finalState === undefined) return summary;
-    const { view, result } = finalState;
-    return { ...summary, moment: { view: view as Json, legal: {}, awaits: [], result } };
-  } catch {
-    return { ok: false, why: 'no-record' };
-  }
-}
-
-/** Who played a seat at the end, as far as `meta` says. */
-const PLAYED = v.object({
-  type: v.string(),
-  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TABLE_LIMITS.colours - 1)),
-  bot: v.optional(v.string()),
-  character: v.optional(v.picklist(CHARACTER_NAMES)),
-});
-
-function seatFrame(name: string, at: number, meta: GameRecord['meta']): SeatFrame {
-  const seats: unknown = meta?.['seats'];
-  const players: unknown = Array.isArray(seats) ? seats[at] : undefined;
-  const last = v.safeParse(PLAYED, Array.isArray(players) ? players.at(-1) : undefined);
-  const { colour = at, type, bot, character } = last.success ? last.output : {};
-  if (type === 'bot' && bot !== undefined)
-    return { type: 'bot', name, colour, bot, ...(character && { character }) };
-  return { type: 'person', name, colour, ready: true, isHost: false, device: 'app' };
+  const end = readEnd(text);
+  if (!end.ok) return { file, ok: false, why: end.error };
+  const { game, seats: names } = end.value.record;
+  const { result } = end.value;
+  const winners = (result?.winners ?? []).flatMap((at) => names[at] ?? []);
+  return { file, ok: true, game, names, winners, early: result === undefined };
 }

@@ -2,9 +2,9 @@ import type { TableSummary } from '../../../core/protocol/frames.ts';
 import type { RecordLine } from '../../../core/protocol/records.ts';
 import { newestFirst } from './tables.ts';
 
-/** A line of the history: a table or a saved record. */
+/** A line of the history: a table, with the file of its last match if that is saved, or a saved record. */
 export type HistoryLine =
-  | { readonly type: 'table'; readonly table: TableSummary }
+  | { readonly type: 'table'; readonly table: TableSummary; readonly file?: string }
   | { readonly type: 'record'; readonly record: RecordLine };
 
 export const linesOf = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
@@ -20,10 +20,14 @@ export function finished(
 ): readonly HistoryLine[] {
   // A match that was played on from a decision is practice and does not count
   const ended = tables.filter(({ phase, isPlayedOn }) => phase === 'ended' && isPlayedOn !== true);
-  const isShown = (record: RecordLine): boolean =>
-    record.ok && ended.some(({ id, games }) => id === record.table && games === record.number);
+  const isOf = (record: RecordLine, { id, games }: TableSummary): boolean =>
+    record.ok && id === record.table && games === record.number;
+  const shown = ended.map((table): HistoryLine => {
+    const file = records.find((record) => isOf(record, table))?.file;
+    return { type: 'table', table, ...(file !== undefined && { file }) };
+  });
   const saved = records.flatMap((record): readonly HistoryLine[] =>
-    isShown(record) ? [] : [{ type: 'record', record }],
+    ended.some((table) => isOf(record, table)) ? [] : [{ type: 'record', record }],
   );
-  return newestFirst([...linesOf(ended), ...saved], timeOf);
+  return newestFirst([...shown, ...saved], timeOf);
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../core/protocol/limits.ts';
-import type { OpenedRecord, RecordList } from '../../../core/protocol/records.ts';
+import type { Film, RecordList } from '../../../core/protocol/records.ts';
 import { useHostStore } from '../../stores/host.ts';
 
 /** Requests about saved records. */
@@ -10,12 +10,13 @@ export function useRecords() {
     const outcome = await request({ type: 'list-records', most: 20, ...(after !== undefined && { after }) });
     return outcome.ok ? outcome.value : undefined;
   };
-  const openRecord = async (file: string): Promise<OpenedRecord | undefined> => {
+  /** Opens a record of the host; undefined if the request failed. */
+  const openRecord = async (file: string): Promise<Film | undefined> => {
     const outcome = await request({ type: 'open-record', file });
     return outcome.ok ? outcome.value : undefined;
   };
   /** Reads a record from a file on this device; the host parses it, because pages do not know the rules. */
-  async function readRecord(file: Blob): Promise<OpenedRecord | undefined> {
+  async function readRecord(file: Blob): Promise<Film | undefined> {
     if (file.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return { ok: false, why: 'unreadable' };

@@ -5,11 +5,11 @@ import { scenarios } from '../../helpers/scenarios.ts';
 const records = scenarios().map(({ name, request }) => [name, request['record']] as const);
 
 describe('the end of a recorded game', () => {
-  it('is what the open table saw when it was over, and nothing of a game that can go on', () => {
+  it('is its result, and nothing of a game that can go on', () => {
     const seen = { over: 0, running: 0, refused: 0 };
     for (const [name, record] of records) {
       const end = endOf(record);
-      const standing = replay(record, { view: 'table' });
+      const standing = replay(record);
       if (!standing.ok) {
         expect(end, name).toEqual({ ok: false, error: standing.error });
         seen.refused += 1;
@@ -18,19 +18,15 @@ describe('the end of a recorded game', () => {
         seen.running += 1;
       } else {
         if (!end.ok || end.value?.type !== 'finished') throw new Error(`${name}: no end`);
-        const { result, view } = end.value;
-        expect([result.totals, result.winners, view], name).toEqual([
-          standing.totals,
-          standing.winners,
-          standing.view,
-        ]);
+        const { result } = end.value;
+        expect([result.totals, result.winners], name).toEqual([standing.totals, standing.winners]);
         seen.over += 1;
       }
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
   });
 
-  it('that came early is told without a view, and only where the record says that it came', () => {
+  it('that came early has no result, and is told only where the record says that it came', () => {
     const running = records
       .map(([, record]) => record as Record<string, unknown>)
       .find((record) => {

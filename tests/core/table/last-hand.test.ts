@@ -49,7 +49,7 @@ describe('a game of several hands that is ended early', () => {
     expect(result).toHaveProperty('sheet.hands.length', 1);
     const record = JSON.parse(JSON.stringify(recordOf(table)));
     expect(record.meta.end).toMatchObject({ early: true, totals: entry?.totals, winners: entry?.winners });
-    expect(endOf(record)).toMatchObject({ ok: true, value: { type: 'early', counted: { result } } });
+    expect(endOf(record)).toMatchObject({ ok: true, value: { type: 'early', result } });
   });
 
   it('is won by nobody in its first hand, and where an older log says so', () => {
@@ -61,7 +61,7 @@ describe('a game of several hands that is ended early', () => {
     expect(last(table)).toMatchObject({ totals: [], winners: [], early: true });
     expect(table.game && resultAt(table, table.game)).toBeUndefined();
     expect(endOf(JSON.parse(JSON.stringify(recordOf(table))))).toMatchObject({ value: { type: 'early' } });
-    expect(endOf(JSON.parse(JSON.stringify(recordOf(table))))).not.toHaveProperty('value.counted');
+    expect(endOf(JSON.parse(JSON.stringify(recordOf(table))))).not.toHaveProperty('value.result');
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AuctionNightApi, LaunchIntent } from '../../../electron/preload/api.ts';
 import DesktopShell from '../../../renderer/screens/desktop/DesktopShell.vue';
+import { FROM_DEVICE, useRecordFile } from '../../../renderer/screens/replay/record-file.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 let mounted: Mounted;
@@ -19,12 +20,7 @@ const record = (isChosen: boolean): LaunchIntent => ({
   type: 'record',
   name: 'evening.json',
   isChosen,
-  opened: {
-    ok: true,
-    game: 'fake',
-    seats: ['Ada', 'Ben'],
-    moment: { view: {}, legal: {}, awaits: [], result: { totals: [1, 2], winners: [], sheet: {} } },
-  } as never,
+  content: { ok: true, text: 'a game' },
 });
 const text = () => document.querySelector('dialog[open]')?.textContent;
 
@@ -33,14 +29,22 @@ beforeEach(() => {
 });
 afterEach(() => mounted.wrapper.unmount());
 
-it('asks before each saved game that was not chosen here, though it is called like the one that is open', async () => {
+it('opens a saved game that was chosen here at once, and asks before another, though it is called like that one', async () => {
   errands.push(record(true));
-  mounted = await mountScreen(DesktopShell, { app }, freshStores());
+  const pinia = freshStores();
+  mounted = await mountScreen(DesktopShell, { app }, pinia);
   await settled();
-  expect(text()).toContain('Result');
+  const file = useRecordFile();
+  const first = file.opened?.content;
+  expect(await (first as Blob).text()).toBe('a game');
+  expect(text()).toBeUndefined();
+  expect(mounted.router.currentRoute.value.path).toBe(`/history/${FROM_DEVICE}`);
   errands.push(record(false));
   tell();
   await settled();
   expect(text()).toContain('evening.json');
-  expect(text()).not.toContain('Result');
+  expect(file.opened?.content).toBe(first);
+  await mounted.click('Show it');
+  expect(file.opened?.content).not.toBe(first);
+  expect(text()).toBeUndefined();
 });

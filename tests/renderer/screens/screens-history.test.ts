@@ -1,9 +1,11 @@
 import { flushPromises } from '@vue/test-utils';
+import { getActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
 import type { RecordLine } from '../../../core/protocol/records.ts';
 import HistoryScreen from '../../../renderer/screens/HistoryScreen.vue';
+import { FROM_DEVICE, useRecordFile } from '../../../renderer/screens/replay/record-file.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { hostFrame } from '../../helpers/renderer/frames.ts';
@@ -111,7 +113,6 @@ describe('the history', () => {
       kept(2, { number: 1 }),
       kept(1, { early: true, winners: [], table: idOf(9) }),
     ]);
-    fakeHost.answer('open-record', () => ({ value: { ok: false, why: 'newer' } }));
     await open([table(7, { id: idOf(5), games: 2, changedAt: 4 }), table(8, { phase: 'playing' })]);
     const facts = rows().map(
       (row) => /(Evening|Game) \d/.exec(row)?.[0] + (/Cleo won|Ben won|Ended early/.exec(row)?.[0] ?? ''),
@@ -119,9 +120,22 @@ describe('the history', () => {
     expect(facts).toEqual(['Evening 8', 'Evening 7Ben won', 'Game 2Cleo won', 'Game 1Ended early']);
     expect(rows()[2]).toContain('Ada and Cleo');
     expect(document.body.textContent).not.toContain('No finished games yet');
-    await mounted.click('View Game 2');
+    await eventually(() => expect(mounted.hasButton('Replay Game 2')).toBe(true));
+    await mounted.click('Replay Evening 7');
+    expect(mounted.router.currentRoute.value.path).toBe('/history/game%204.auction-game');
+    await mounted.click('Replay Game 2');
+    expect(mounted.router.currentRoute.value.path).toBe('/history/game%202.auction-game');
+  });
+
+  it('says in place of the list why the game that is wanted cannot be shown', async () => {
+    keeps([kept(2)]);
+    fakeHost.answer('open-record', () => ({ value: { ok: false, why: 'newer' } }));
+    fakeHost.show(hostFrame({ owner: OWNER, tables: [] }));
+    mounted = await mountScreen(HistoryScreen, { file: 'game 2.auction-game' }, freshStores());
+    await eventually(() => expect(plain(document.body.textContent)).toContain('a newer version'));
+    expect(document.body.textContent).toContain('game 2.auction-game');
     expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'open-record', file: 'game 2.auction-game' });
-    await eventually(() => expect(plain(dialog()?.textContent)).toContain('a newer version'));
+    expect(rows()).toEqual([]);
   });
 
   it('keeps its games when a table is discarded, and shows those that end meanwhile', async () => {
@@ -155,29 +169,31 @@ describe('the history', () => {
     expect(rows()[0]).toContain('damaged');
   });
 
-  it('sends a file of this device to the host in parts, and shows what it says', async () => {
+  it('sends a file of this device to the host in parts, and says what it answers', async () => {
     await open([]);
     fakeHost.answer('read-record', ({ isLast }) =>
       isLast === true ? { value: { ok: false, why: 'newer' } } : {},
     );
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('no input');
-    const text = 'ü'.repeat(10_000);
-    const choose = async (file: File): Promise<void> => {
+    const choose = (file: File): void => {
       Object.defineProperty(input, 'files', { value: [file], configurable: true });
       input.dispatchEvent(new Event('change'));
-      await eventually(() => expect(dialog()).not.toBeNull());
     };
-    await choose(new File([text], 'mine.auction-game'));
+    const text = 'ü'.repeat(10_000);
+    choose(new File([text], 'mine.auction-game'));
+    await eventually(() => expect(mounted.router.currentRoute.value.path).toBe(`/history/${FROM_DEVICE}`));
+    mounted.wrapper.unmount();
+    mounted = await mountScreen(HistoryScreen, { file: FROM_DEVICE }, getActivePinia() ?? freshStores());
+    await eventually(() => expect(plain(document.body.textContent)).toContain('a newer version'));
     const parts = fakeHost.asked.flatMap((asked) =>
       asked.type === 'read-record' ? [String(asked['part'])] : [],
     );
     expect(Buffer.concat(parts.map((part) => Buffer.from(part, 'base64'))).toString()).toBe(text);
     expect(parts).toHaveLength(2);
-    await eventually(() => expect(plain(dialog()?.textContent)).toContain('mine.auction-game'));
-    await mounted.click('Close');
-    await choose(new File([new Uint8Array(256 * 1024 + 1)], 'large.auction-game'));
-    await eventually(() => expect(plain(dialog()?.textContent)).toContain('large.auction-game'));
+    const content = new File([new Uint8Array(256 * 1024 + 1)], 'large.auction-game');
+    useRecordFile().opened = { name: content.name, content };
+    await eventually(() => expect(plain(document.body.textContent)).toContain('large.auction-game'));
     expect(fakeHost.asked.filter(({ type }) => type === 'read-record')).toHaveLength(2); // nothing of it was sent
   });
 

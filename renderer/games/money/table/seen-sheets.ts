@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
 import type { GameAt } from '../../table-parts.ts';
 
-const matchKey = (at: GameAt | undefined): string => (at === undefined ? '' : `${at.table} ${at.game}`);
+const matchKey = (at: GameAt): string => `${at.table} ${at.game}`;
 const sheetKey = ({ own, sheets, totals }: MoneyView): string =>
   `${own?.seat ?? 'table'} ${sheets.length} ${totals.join(' ')}`;
 
@@ -13,21 +13,25 @@ const sheetKey = ({ own, sheets, totals }: MoneyView): string =>
 export const useSeenSheets = defineStore('money-seen-sheets', () => {
   let match = '';
   const closed = new Set<string>();
-  const closedIn = (at: GameAt | undefined): Set<string> => {
+  const closedIn = (at: GameAt): Set<string> => {
     if (matchKey(at) !== match) closed.clear();
     match = matchKey(at);
     return closed;
   };
 
-  /** Whether the last sheet opens by itself: the next hand has just begun (Money! Decision M9), and the sheet was not closed yet. */
+  /**
+   * Whether the last sheet opens by itself: in a match that is being played, the next hand has just begun (Money! Decision M9), and the
+   * sheet was not closed yet.
+   */
   const isDue = (at: GameAt | undefined, view: MoneyView): boolean =>
+    at !== undefined &&
     view.sheets.length > 0 &&
     view.round?.round === 1 &&
     view.round.type === 'bidding' &&
     view.own?.sealed === undefined &&
     !closedIn(at).has(sheetKey(view));
   const markSeen = (at: GameAt | undefined, view: MoneyView): void => {
-    closedIn(at).add(sheetKey(view));
+    if (at !== undefined) closedIn(at).add(sheetKey(view));
   };
   return { isDue, markSeen };
 });

@@ -1,0 +1,174 @@
+import { computed, effectScope, ref, watch } from 'vue';
+import type { TableFrame } from '../../core/protocol/frames.ts';
+import { createReader } from '../../core/protocol/reader.ts';
+import type { Film } from '../../core/protocol/records.ts';
+import { sceneBuilderFor } from '../games/index.ts';
+import type { PastRound } from '../games/table-parts.ts';
+import { ScenePlayer } from './scene-player.ts';
+
+/** How many times as fast as at the table a film is played. */
+export type FilmSpeed = 1 | 4;
+
+/** Beats between the last scene of a position and the next position. */
+const REST = 1;
+
+/** Reads the frames of a film; undefined if they are none, as from a host that is not trusted. */
+function framesOf({ frames }: Extract<Film, { ok: true }>): readonly TableFrame[] | undefined {
+  const read = createReader();
+  const all = frames.map(read);
+  return all.length > 0 && all.every((frame) => frame?.type === 'table') ? all : undefined;
+}
+
+/** Splits the events of a film into the rounds of the log that were followed by another one. */
+function logOf(frames: readonly TableFrame[], roundStarts: readonly string[]): readonly PastRound[] {
+  const rounds: PastRound[] = [];
+  let round: PastRound['events'][number][] = [];
+  for (const [position, { events }] of frames.entries())
+    for (const event of events as PastRound['events']) {
+      if (roundStarts.includes(event.type)) {
+        rounds.push({ at: position - 1, events: round });
+        round = [];
+      }
+      round.push(event);
+    }
+  return rounds;
+}
+
+/**
+ * Shows a finished match: one position of it at a time, jumped to without scenes, or played on from there with the scenes of the table. The
+ * host has sent everything; nothing is computed from rules here. Getters are reactive.
+ */
+export class FilmPlayer {
+  readonly #frames: readonly TableFrame[];
+  /** The positions in which a round begins, ascending. */
+  readonly #rounds: readonly number[];
+  /** The rounds of the log, by the index of the action that ended them. */
+  readonly #log: readonly PastRound[];
+  readonly #scenes = new ScenePlayer({ sceneBuilderFor, report: () => undefined });
+  readonly #position = ref(0);
+  readonly #isPlaying = ref(false);
+  readonly #speed = ref<FilmSpeed>(1);
+  readonly #scope = effectScope(true);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(
+    frames: readonly TableFrame[],
+    { rounds, roundStarts }: Pick<Extract<Film, { ok: true }>, 'rounds' | 'roundStarts'>,
+  ) {
+    this.#frames = frames;
+    this.#rounds = rounds.filter((start) => start < frames.length);
+    this.#log = logOf(frames, roundStarts);
+    this.#scope.run(() => {
+      const isResting = computed(() => this.#isPlaying.value && this.frame?.timing === undefined);
+      watch([isResting, this.#position], ([is]) => this.#rest(is));
+    });
+    this.seek(0);
+  }
+
+  /** @returns undefined if the film cannot be read */
+  static of(film: Extract<Film, { ok: true }>): FilmPlayer | undefined {
+    const frames = framesOf(film);
+    return frames && new FilmPlayer(frames, film);
+  }
+
+  /** What is on the screen. */
+  get frame() {
+    return this.#scenes.shown.value;
+  }
+
+  /** The number of actions before what is shown, from 0 to `last`. */
+  get position(): number {
+    return this.#position.value;
+  }
+
+  get last(): number {
+    return this.#frames.length - 1;
+  }
+
+  get rounds(): readonly number[] {
+    return this.#rounds;
+  }
+
+  /** The round that is shown, from 1. */
+  get round(): number {
+    return this.#rounds.filter((start) => start <= this.position).length;
+  }
+
+  /** The rounds of the log that are over at this position. */
+  get history(): readonly PastRound[] {
+    return this.#log.filter(({ at }) => at < this.position);
+  }
+
+  get isPlaying(): boolean {
+    return this.#isPlaying.value;
+  }
+
+  get speed(): FilmSpeed {
+    return this.#speed.value;
+  }
+
+  /** Takes effect with the next scene. */
+  setSpeed(speed: FilmSpeed): void {
+    this.#speed.value = speed;
+  }
+
+  /** Shows a position at once and stops playing; one outside the film counts as its nearest. */
+  seek(position: number): void {
+    this.pause();
+    this.#position.value = Math.min(Math.max(Math.round(position), 0), this.last);
+    this.#scenes.clear();
+    this.#push([]);
+  }
+
+  /** The position in which the round before or after begins; the one before is first the beginning of this round. */
+  roundStart(by: -1 | 1): number {
+    const starts = this.#rounds.filter((start) => (by < 0 ? start < this.position : start > this.position));
+    return (by < 0 ? starts.at(-1) : starts[0]) ?? (by < 0 ? 0 : this.last);
+  }
+
+  /** Plays on, from the beginning if the film is over. */
+  play(): void {
+    if (this.position === this.last) this.seek(0);
+    this.#isPlaying.value = true;
+  }
+
+  /** Stops where it is: a scene that is on is not finished. */
+  pause(): void {
+    if (!this.#isPlaying.value) return;
+    this.#isPlaying.value = false;
+    this.#scenes.clear();
+    this.#push([]);
+  }
+
+  /** Goes on to the next scene, as at the table. */
+  readonly skipScene = (): void => this.#scenes.skip();
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#scope.stop();
+    this.#scenes.clear();
+  }
+
+  #rest(isResting: boolean): void {
+    clearTimeout(this.#timer);
+    if (!isResting) return;
+    if (this.position === this.last) this.#isPlaying.value = false;
+    else this.#timer = setTimeout(() => this.#playNext(), REST * this.#beat);
+  }
+
+  #playNext(): void {
+    this.#position.value += 1;
+    this.#push(this.#frames[this.position]?.events ?? []);
+  }
+
+  get #beat(): number {
+    return (this.#frames[this.position]?.table.beat ?? 0) / this.speed;
+  }
+
+  #push(events: TableFrame['events']): void {
+    const frame = this.#frames[this.position];
+    if (frame === undefined) return;
+    const table = { ...frame.table, beat: this.#beat };
+    this.#scenes.push({ ...frame, table, events, receivedAt: Date.now() });
+  }
+}

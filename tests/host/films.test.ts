@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { TableFrame } from '../../core/protocol/frames.ts';
+import { LIMITS } from '../../core/protocol/limits.ts';
+import { createReader } from '../../core/protocol/reader.ts';
+import type { Film } from '../../core/protocol/records.ts';
+import { replay, type GameRecord } from '../../core/record/index.ts';
+import { readFilm } from '../../electron/host/storage/films.ts';
+import { scenarios } from '../helpers/scenarios.ts';
+
+const records = scenarios().map(({ request }) => request['record'] as GameRecord);
+const isFinished = (record: GameRecord): boolean => {
+  const standing = replay(record);
+  return standing.ok && standing.finished;
+};
+const finishedOf = (game: string): GameRecord => {
+  const found = records.find((record) => record.game === game && isFinished(record));
+  if (found === undefined) throw new Error(`no finished game of ${game}`);
+  return found;
+};
+const watch = (record: unknown): Extract<Film, { ok: true }> => {
+  const film = readFilm(JSON.stringify(record));
+  if (!film.ok) throw new Error(film.why);
+  return film;
+};
+const framesOf = ({ frames }: Extract<Film, { ok: true }>): readonly TableFrame[] => {
+  const read = createReader();
+  return frames.map((text) => read(text) as TableFrame);
+};
+
+describe('a finished match', () => {
+  it.each(['money', 'for-sale', 'falsche-fuffziger'])('of %s is shown position by position', (game) => {
+    const record = finishedOf(game);
+    const film = watch(record);
+    const frames = framesOf(film);
+    expect(frames).toHaveLength(record.actions.length + 1);
+    for (const [after, frame] of frames.entries()) {
+      const standing = replay(record, { after, view: 'table' });
+      if (!standing.ok) throw new Error(standing.error.code);
+      const isLast = after === record.actions.length;
+      expect(frame.game?.view).toEqual(JSON.parse(JSON.stringify(standing.view)));
+      expect([frame.table.phase, frame.game?.awaits]).toEqual(
+        isLast ? ['ended', []] : ['playing', standing.awaits],
+      );
+      expect(frame.game?.result?.totals).toEqual(standing.totals ?? undefined);
+    }
+    expect(film.rounds[0]).toBe(0);
+    expect(film.rounds.length).toBeGreaterThan(1);
+    expect(film.rounds).toEqual([...new Set(film.rounds)].sort((one, other) => one - other));
+  });
+
+  it('is played by these rules or not at all: of other rules only the end is there', () => {
+    const record = finishedOf('money');
+    const by = (rulesVersion: number) => watch({ ...record, meta: { rulesVersion } });
+    const [one, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((version) => by(version).isEndOnly !== true);
+    expect([typeof one, others]).toEqual(['number', []]);
+    const other = by(0);
+    expect([other.isEndOnly, other.rounds, other.frames.length]).toEqual([true, [0], 1]);
+    expect(framesOf(other)).toEqual([{ ...framesOf(watch(record)).at(-1), events: expect.anything() }]);
+  });
+});
+
+describe('a text', () => {
+  const record = {
+    format: 'auction-night/record@1',
+    game: 'money',
+    options: {},
+    seats: [],
+    deal: {},
+    actions: [],
+  };
+  it.each([
+    ['nothing', '', 'no-record'],
+    ['no JSON', '{', 'no-record'],
+    ['a program', 'process.exit(1)', 'no-record'],
+    ['something else', '{"money":1}', 'no-record'],
+    ['a damaged record', JSON.stringify(record), 'no-record'],
+    ['more than any game takes', ' '.repeat(LIMITS.recordBytes + 1), 'no-record'],
+    ['deep nesting', '['.repeat(200_000), 'no-record'],
+    ['a later format', JSON.stringify({ ...record, format: 'auction-night/record@2' }), 'newer'],
+    ['a game of a later version', JSON.stringify({ ...record, game: 'chess' }), 'newer'],
+  ])('that holds %s says so', (_what, content, why) => {
+    expect(readFilm(content)).toEqual({ ok: false, why });
+  });
+
+  it('tells nothing of a match that can go on', () => {
+    const running = records.find((one) => {
+      const standing = replay(one);
+      return standing.ok && !standing.finished;
+    });
+    expect(readFilm(JSON.stringify(running))).toEqual({ ok: false, why: 'unfinished' });
+  });
+});

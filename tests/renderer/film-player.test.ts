@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextTick } from 'vue';
+import { createWriter } from '../../core/protocol/writer.ts';
+import { FilmPlayer } from '../../renderer/session/film-player.ts';
+import { tableFrame } from '../helpers/renderer/frames.ts';
+
+const BEAT = 500;
+/** A film of so many positions, each with an event and a view that is its number. */
+function filmOf(count: number, rounds: readonly number[] = [0]) {
+  const write = createWriter();
+  const frames = Array.from({ length: count }, (_, at) => {
+    const phase = at === count - 1 ? ('ended' as const) : ('playing' as const);
+    const frame = tableFrame({ phase, beat: BEAT, view: { at } as never });
+    return write({ ...frame, events: at === 0 ? [] : [{ type: 'done', at } as never] });
+  });
+  return { ok: true, frames, rounds, roundStarts: ['done'] } as const;
+}
+
+let player: FilmPlayer;
+const open = (...film: Parameters<typeof filmOf>): void => {
+  const opened = FilmPlayer.of(filmOf(...film));
+  if (opened === undefined) throw new Error('the film cannot be read');
+  player = opened;
+};
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  player.close();
+  vi.useRealTimers();
+});
+const shown = (): unknown => (player.frame?.game?.view as { readonly at: number } | undefined)?.at;
+const wait = async (beats: number): Promise<void> => {
+  await nextTick();
+  await vi.advanceTimersByTimeAsync(beats * BEAT);
+};
+
+describe('a finished match', () => {
+  it('begins before its first action, and waits', async () => {
+    open(4);
+    await wait(100);
+    expect([player.position, player.last, shown(), player.isPlaying]).toEqual([0, 3, 0, false]);
+  });
+
+  it('is at any position at once, without its events', () => {
+    open(8);
+    for (const [wanted, position] of [
+      [5, 5],
+      [2, 2],
+      [-3, 0],
+      [99, 7],
+      [6, 6],
+    ] as const) {
+      player.seek(wanted);
+      expect([player.position, shown(), player.frame?.events]).toEqual([position, position, []]);
+    }
+  });
+
+  it('goes back to the beginning of this round first, then to the one before', () => {
+    open(10, [0, 4, 8]);
+    player.seek(6);
+    expect(player.round).toBe(2);
+    const places = ([-1, -1, -1, 1, 1, 1] as const).map((by) => {
+      player.seek(player.roundStart(by));
+      return player.position;
+    });
+    expect(places).toEqual([4, 0, 0, 4, 8, 9]);
+    expect(player.round).toBe(3);
+  });
+
+  it('has the log of the rounds that are over', () => {
+    open(4);
+    expect(player.history).toEqual([]);
+    player.seek(3);
+    expect(player.history).toEqual([
+      { at: 0, events: [] },
+      { at: 1, events: [{ type: 'done', at: 1 }] },
+      { at: 2, events: [{ type: 'done', at: 2 }] },
+    ]);
+    player.seek(2);
+    expect(player.history.map(({ at }) => at)).toEqual([0, 1]);
+  });
+
+  it('plays on with its events to the end, and from the beginning again', async () => {
+    open(4);
+    player.seek(1);
+    player.play();
+    await wait(1);
+    expect([player.position, player.frame?.events]).toEqual([2, [{ type: 'done', at: 2 }]]);
+    await wait(1);
+    expect([player.position, player.isPlaying]).toEqual([3, false]);
+    player.play();
+    expect([player.position, player.isPlaying]).toEqual([0, true]);
+  });
+
+  it('is four times as fast where that is wished for', async () => {
+    open(9);
+    player.setSpeed(4);
+    player.play();
+    await wait(1);
+    await wait(0);
+    expect(player.position).toBeGreaterThanOrEqual(3);
+  });
+
+  it('stops where it is, also when a position is chosen', async () => {
+    open(9);
+    player.play();
+    await wait(1);
+    player.pause();
+    await wait(20);
+    expect(player.position).toBe(1);
+    player.play();
+    player.seek(5);
+    await wait(20);
+    expect([player.position, player.isPlaying]).toEqual([5, false]);
+  });
+
+  it('is none if a frame cannot be read', () => {
+    open(2);
+    const film = filmOf(3);
+    for (const frames of [[], ['{'], ['{"type":"host"}'], [film.frames[1] ?? '', film.frames[0] ?? '']])
+      expect(FilmPlayer.of({ ...film, frames })).toBeUndefined();
+  });
+});
