@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { useSeenSheets } from '../../renderer/games/money/table/seen-sheets.ts';
 import { seat } from '../../core/base/ids.ts';
 import { lookAtMoney, playHand, propsOf, type MoneyLook } from '../helpers/renderer/money-table.ts';
 import { settled } from '../helpers/renderer/mount.ts';
@@ -114,5 +115,12 @@ describe('between hands', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
     await press(/^Score sheets$/);
     expect(part('dialog[open]')).toContain('Score sheet for hand 1');
+  });
+  it('shows no score sheet by itself in a replay, which is at no table', async () => {
+    look = await lookAtMoney(3);
+    await playHand(look);
+    const { at, game } = propsOf(look.state(), seat(1));
+    const { isDue } = useSeenSheets();
+    expect([isDue(at, game.view), isDue(undefined, game.view)]).toEqual([true, false]);
   });
 });
