@@ -197,6 +197,16 @@ describe('the history', () => {
     expect(fakeHost.asked.filter(({ type }) => type === 'read-record')).toHaveLength(2); // nothing of it was sent
   });
 
+  it.each([
+    ['a game, to a guest', 'game 2.auction-game', undefined],
+    ['a file of this device that is gone', FROM_DEVICE, OWNER],
+  ])('shows the list in place of %s', async (_what, file, owner) => {
+    fakeHost.show(hostFrame({ ...(owner && { owner }), tables: [] }));
+    mounted = await mountScreen(HistoryScreen, { file }, freshStores());
+    await eventually(() => expect(mounted.router.currentRoute.value.path).toBe('/history'));
+    expect(fakeHost.asked.filter(({ type }) => /^(open|read)-record$/.test(type))).toEqual([]);
+  });
+
   it('tells a guest of no kept games, and lets them open no file', async () => {
     keeps([kept(2)]);
     fakeHost.show(hostFrame({ tables: [] }));
