@@ -1,9 +1,9 @@
 import type { Seat } from '../../base/ids.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
-import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from './actions.ts';
-import { COSTS, NONE, REAL, TYPES, layOf, placeOfType, typeAt } from './kinds.ts';
+import type { FuffzigerAction, FuffzigerLegal } from './actions.ts';
+import { COSTS, NONE, REAL, TYPES, layOf, ledIn, typeAt, type Amounts, type ListedAction } from './kinds.ts';
 import { LEAST_REAL, PRESS_TYPES } from './material.ts';
-import { countOf, isNone, type Counts } from './material/money.ts';
+import { isNone } from './material/money.ts';
 import type { Press, PressId } from './material/press-names.ts';
 import type { Phase, Table } from './table.ts';
 
@@ -94,7 +94,7 @@ const PHASES: Readonly<Record<FuffzigerAction['type'], Phase>> = {
 };
 
 /** Why the action is not what `legal` describes; undefined if it is. */
-export function refusalOf(position: Table, at: Seat, action: FuffzigerAction): Rejection | undefined {
+export function refusalOf(position: Table, at: Seat, action: ListedAction): Rejection | undefined {
   const { phase, turn, led } = position;
   const { type } = action;
   if (!isSeat(position, at)) return rejection('no-such-seat', { seat: at });
@@ -104,24 +104,27 @@ export function refusalOf(position: Table, at: Seat, action: FuffzigerAction): R
   const isNow = type === 'lay' ? led === NONE : type === 'match' ? position.canMatch : true;
   if (PHASES[type] !== phase || !isNow)
     return rejection('not-available', { type, available: Object.keys(legalIn(position, at)) });
-  switch (action.type) {
+  switch (type) {
     case 'convert':
       return refusalOfPress(position, at, action.press, isConvertible);
     case 'sell':
       return refusalOfPress(position, at, action.press, (press) => isUnused(position, press));
     case 'lay':
-      return refusalOfLay(position, at, action);
+      return refusalOfLay(position, at, action.amounts);
     case 'bid':
       if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unbid' });
-      return refusalOfNotes(position, at, action.notes) ?? refusalOfPrice(position, at, action.real);
+      return (
+        refusalOfNotes(position, at, action.amounts) ??
+        refusalOfPrice(position, at, action.amounts[REAL] ?? 0)
+      );
     case 'launder':
       if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unlaunder' });
-      return refusalOfNotes(position, at, action.notes);
+      return refusalOfNotes(position, at, action.amounts);
     case 'unbid':
     case 'unlaunder':
       return hasChosen(position, at) ? undefined : rejection('nothing-chosen');
     case 'buy':
-      return refusalOfPurchase(position, at, action.presses);
+      return refusalOfPurchase(position, at, action.amounts);
     case 'finish':
     case 'match':
     case 'drop':
@@ -142,23 +145,24 @@ function refusalOfPress(
   return rejection('bad-target', { target, allowed: namesOf(position, at, isAllowed) });
 }
 
-function refusalOfLay(position: Table, at: Seat, lay: Lay): Rejection | undefined {
-  if ('real' in lay)
-    return lay.real < LEAST_REAL
+function refusalOfLay(position: Table, at: Seat, amounts: Amounts): Rejection | undefined {
+  const type = ledIn(amounts);
+  const amount = amounts[type] ?? 0;
+  if (type === REAL)
+    return amount < LEAST_REAL
       ? rejection('too-low', { least: LEAST_REAL })
-      : refusalOfPrice(position, at, lay.real);
-  const colour = colourOf(lay.notes);
-  const most = position.free(at, placeOfType(colour));
-  if (most === 0) return rejection('not-yours', { item: colour });
-  return countOf(lay.notes, colour) > most ? rejection('too-high', { most }) : undefined;
+      : refusalOfPrice(position, at, amount);
+  const most = position.free(at, type);
+  if (most === 0) return rejection('not-yours', { item: typeAt(type) });
+  return amount > most ? rejection('too-high', { most }) : undefined;
 }
 
-function refusalOfPurchase(position: Table, at: Seat, presses: Counts): Rejection | undefined {
+function refusalOfPurchase(position: Table, at: Seat, presses: Amounts): Rejection | undefined {
   const { supply, scrapped } = position;
   let price = 0;
   for (let place = 0; place < TYPES; place++) {
     const item = typeAt(place);
-    const count = countOf(presses, item);
+    const count = presses[place] ?? 0;
     const most = supply[place] ?? 0;
     if (count > 0 && place < scrapped)
       return rejection('bad-target', { target: item, allowed: PRESS_TYPES.slice(scrapped) });
@@ -169,11 +173,10 @@ function refusalOfPurchase(position: Table, at: Seat, presses: Counts): Rejectio
 }
 
 /** Names the first type of which the seat has fewer notes. */
-function refusalOfNotes(position: Table, at: Seat, notes: Counts): Rejection | undefined {
+function refusalOfNotes(position: Table, at: Seat, notes: Amounts): Rejection | undefined {
   for (let place = 0; place < TYPES; place++) {
-    const item = typeAt(place);
     const most = position.free(at, place);
-    if (countOf(notes, item) > most) return rejection('too-high', { item, most });
+    if ((notes[place] ?? 0) > most) return rejection('too-high', { item: typeAt(place), most });
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { nextIn } from '../../base/bits.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { colourOf, type FuffzigerAction, type FuffzigerLegal } from './actions.ts';
+import type { FuffzigerAction, FuffzigerLegal } from './actions.ts';
 import { Chronicle, nothingDone } from './chronicle.ts';
 import { backOf, dealtCount, type FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent, InspectorEffect } from './events.ts';
@@ -32,10 +32,12 @@ import {
   kindOf,
   kindOfBack,
   layOf,
-  listMoney,
-  listOf,
+  ledIn,
+  listed,
   placeOfType,
   typeAt,
+  type Amounts,
+  type ListedAction,
 } from './kinds.ts';
 import { legalIn, refusalOf } from './legal.ts';
 import {
@@ -56,7 +58,6 @@ import {
   type LaunderingCard,
 } from './material.ts';
 import { closesCircle } from './material/auction-turn.ts';
-import { countOf, type Money } from './material/money.ts';
 import { pressId, type Press, type PressId } from './material/press-names.ts';
 import { bonusOf, rankAt } from './score.ts';
 import { Table } from './table.ts';
@@ -150,14 +151,15 @@ export class FuffzigerPosition extends Table {
    * @returns what the action made happen; nothing without a chronicle.
    */
   play(at: Seat, action: FuffzigerAction): Result<readonly FuffzigerEvent[], Rejection> {
-    const refusal = refusalOf(this, at, action);
+    const listedAction = listed(action);
+    const refusal = refusalOf(this, at, listedAction);
     if (refusal !== undefined) return fail(refusal);
-    this.act(at, action);
+    this.act(at, listedAction);
     return ok(this.chronicle?.takeEvents() ?? []);
   }
 
   /** Does what an action says without checking it. In playouts nobody can name a press. */
-  act(at: Seat, action: FuffzigerAction): void {
+  act(at: Seat, action: ListedAction): void {
     switch (action.type) {
       case 'convert':
         return this.#convertNamed(action.press);
@@ -165,22 +167,22 @@ export class FuffzigerPosition extends Table {
         return this.#sellNamed(action.press);
       case 'finish':
         return this.finish();
-      case 'lay':
-        if ('real' in action) return this.lay(REAL, action.real);
-        return this.lay(placeOfType(colourOf(action.notes)), countOf(action.notes, colourOf(action.notes)));
+      case 'lay': {
+        const type = ledIn(action.amounts);
+        return this.lay(type, action.amounts[type] ?? 0);
+      }
       case 'match':
         return this.match();
       case 'drop':
         return this.drop();
       case 'bid':
-        return this.#seal(at, action);
       case 'launder':
-        return this.#seal(at, { notes: action.notes, real: 0 });
+        return this.#seal(at, action.amounts);
       case 'unbid':
       case 'unlaunder':
         return this.#unseal(at);
       case 'buy':
-        return this.buy(listOf(action.presses));
+        return this.buy(action.amounts);
     }
   }
 
@@ -225,15 +227,16 @@ export class FuffzigerPosition extends Table {
   }
 
   /** Lays money into a fist. The last one opens all of them (Falsche Fuffziger Decision X12). */
-  #seal(at: Seat, money: Money): void {
-    listMoney(money, this.laid, at * MONEY);
+  #seal(at: Seat, money: Amounts): void {
+    const { laid } = this;
+    for (let type = 0; type < MONEY; type++) laid[at * MONEY + type] = money[type] ?? 0;
     this.chosen |= 1 << at;
     this.chronicle?.record({ type: 'chose', seat: at });
     if (this.chosen !== (1 << this.seatCount) - 1) return;
     this.chosen = 0;
-    if (this.phase === 'laundering') this.open(this.laid);
-    else this.launder(this.laid);
-    this.laid.fill(0);
+    if (this.phase === 'laundering') this.open(laid);
+    else this.launder(laid);
+    laid.fill(0);
   }
 
   #unseal(at: Seat): void {

@@ -3,7 +3,7 @@ import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { FuffzigerPosition } from '../../position.ts';
-import { MONEY, TYPES, kindNamed, listCounts, listMoney } from '../../kinds.ts';
+import { MONEY, TYPES, kindNamed, listCounts, listMoney, listed } from '../../kinds.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 import type { Memory } from '../thinking/memory.ts';
 import { orderAfter } from '../thinking/order.ts';
@@ -134,7 +134,7 @@ export class Search {
         return table.launder(choices);
       }
       default:
-        return table.act(seat(this.#seat), action);
+        return table.act(seat(this.#seat), listed(action));
     }
   }
 
