@@ -42,14 +42,14 @@ export const reader =
     is(value) ? ok(value) : fail(malformed(at, expected));
 
 /** Reads an integer from `least` to `most`, both included. */
-export const whole = <Value extends number>(
+export const integer = <Value extends number>(
   least: number,
   most: number,
   expected = `whole number ${least}–${most}`,
 ): Reader<Value> => reader((value): value is Value => isIntegerIn(value, least, most), expected);
 
 /** Reads a list of integers from `least` to `most`. */
-export const wholes = (least: number, most: number, expected: string): Reader<readonly number[]> =>
+export const integers = (least: number, most: number, expected: string): Reader<readonly number[]> =>
   reader((value) => isIntegerListIn(value, least, most), expected);
 
 /** Reads one of the texts. */

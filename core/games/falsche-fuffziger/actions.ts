@@ -1,4 +1,4 @@
-import { actionReader, isIntegerIn, malformed, parseFields, reader, whole } from '../../base/parse.ts';
+import { actionReader, isIntegerIn, malformed, parseFields, reader, integer } from '../../base/parse.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { PRESS_TYPES, type PressType } from './material.ts';
@@ -67,7 +67,7 @@ export const parseAction = actionReader<FuffzigerAction>({
   lay: parseLay,
   match: {},
   drop: {},
-  bid: { notes: parseCounts, real: whole(0, Number.MAX_SAFE_INTEGER, 'whole amount from 0') },
+  bid: { notes: parseCounts, real: integer(0, Number.MAX_SAFE_INTEGER, 'whole amount from 0') },
   unbid: {},
   buy: { presses: parseCounts },
   launder: { notes: parseCounts },

@@ -1,4 +1,4 @@
-import { actionReader, whole } from '../../base/parse.ts';
+import { actionReader, integer } from '../../base/parse.ts';
 import { LAST_BUILDING, type Amount, type Building } from './material.ts';
 
 /** The actions of a seat. */
@@ -23,8 +23,8 @@ export interface ForSaleLegal {
 
 /** Reads an action and checks only its form. Rejects with malformed or unknown-key. */
 export const parseAction = actionReader<ForSaleAction>({
-  bid: { amount: whole(0, Number.MAX_SAFE_INTEGER, 'whole amount in thousands') },
+  bid: { amount: integer(0, Number.MAX_SAFE_INTEGER, 'whole amount in thousands') },
   pass: {},
-  sell: { building: whole(1, LAST_BUILDING, `building 1–${LAST_BUILDING}`) },
+  sell: { building: integer(1, LAST_BUILDING, `building 1–${LAST_BUILDING}`) },
   unsell: {},
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
-import { actionReader, oneOf, whole, wholes } from '../../base/parse.ts';
+import { actionReader, oneOf, integer, integers } from '../../base/parse.ts';
 import { BLUFF, DISPLAYS, LAST_CARD, SEATS, type Card, type DisplayName } from './material.ts';
 
 /** The actions of a seat. */
@@ -25,9 +25,9 @@ export interface MoneyLegal {
 
 /** Reads an action and checks only its form. Rejects with malformed or unknown-key. */
 export const parseAction = actionReader<MoneyAction>({
-  bid: { cards: wholes(BLUFF, LAST_CARD, `card numbers ${BLUFF}–${LAST_CARD}`) },
+  bid: { cards: integers(BLUFF, LAST_CARD, `card numbers ${BLUFF}–${LAST_CARD}`) },
   unbid: {},
   take: { display: oneOf(DISPLAYS) },
-  swap: { with: whole<Seat>(0, SEATS.max - 1, `seat 0–${SEATS.max - 1}`) },
+  swap: { with: integer<Seat>(0, SEATS.max - 1, `seat 0–${SEATS.max - 1}`) },
   pass: {},
 });

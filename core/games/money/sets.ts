@@ -56,35 +56,30 @@ export class CardSets {
 
   /** Whether a card (1–69) is in a set. */
   has(set: number, card: Card): boolean {
-    return ((this.bits[set * SET_WIDTH + partOf(card)] ?? 0) & bitOf(card)) !== 0;
+    return (this.#part(set, partOf(card)) & bitOf(card)) !== 0;
   }
 
   put(card: Card, set: number): void {
-    const index = set * SET_WIDTH + partOf(card);
-    this.bits[index] = (this.bits[index] ?? 0) | bitOf(card);
+    const part = partOf(card);
+    this.#setPart(set, part, this.#part(set, part) | bitOf(card));
   }
 
   /** Moves a card from one set to another. */
   move(card: Card, from: number, into: number): void {
-    const index = from * SET_WIDTH + partOf(card);
-    this.bits[index] = (this.bits[index] ?? 0) & ~bitOf(card);
+    const part = partOf(card);
+    this.#setPart(from, part, this.#part(from, part) & ~bitOf(card));
     this.put(card, into);
   }
 
   /** Adds all cards of a set to another one. */
   add(from: number, into: number): void {
-    const { bits } = this;
-    for (let part = 0; part < SET_WIDTH; part++) {
-      const index = into * SET_WIDTH + part;
-      bits[index] = (bits[index] ?? 0) | (bits[from * SET_WIDTH + part] ?? 0);
-    }
+    for (let part = 0; part < SET_WIDTH; part++)
+      this.#setPart(into, part, this.#part(into, part) | this.#part(from, part));
   }
 
   /** Replaces the cards of a set by those of another one. */
   replace(set: number, by: number): void {
-    const { bits } = this;
-    for (let part = 0; part < SET_WIDTH; part++)
-      bits[set * SET_WIDTH + part] = bits[by * SET_WIDTH + part] ?? 0;
+    for (let part = 0; part < SET_WIDTH; part++) this.#setPart(set, part, this.#part(by, part));
   }
 
   /** Empties the sets from `from` up to, not including, `before`. */
@@ -96,38 +91,44 @@ export class CardSets {
   cardsIn(set: number): readonly Card[] {
     const cards: Card[] = [];
     for (let part = 0; part < SET_WIDTH; part++)
-      for (let bits = this.bits[set * SET_WIDTH + part] ?? 0; bits !== 0; bits &= bits - 1)
-        cards.push(lowestOf(part, bits));
+      for (let bits = this.#part(set, part); bits !== 0; bits &= bits - 1) cards.push(lowestOf(part, bits));
     return cards;
   }
 
   /** The number of cards in a set. */
   countIn(set: number): number {
     let count = 0;
-    for (let part = 0; part < SET_WIDTH; part++) count += countIn(this.bits[set * SET_WIDTH + part] ?? 0);
+    for (let part = 0; part < SET_WIDTH; part++) count += countIn(this.#part(set, part));
     return count;
   }
 
   /** The lowest serial number in a set of at least one card. */
   lowestIn(set: number): Card {
     let part = 0;
-    while (this.bits[set * SET_WIDTH + part] === 0) part++;
-    return lowestOf(part, this.bits[set * SET_WIDTH + part] ?? 0);
+    while (this.#part(set, part) === 0) part++;
+    return lowestOf(part, this.#part(set, part));
   }
 
   /** The sum of the face values in a set. */
   worthOf(set: number): number {
     let sum = 0;
-    for (let part = 0; part < SET_WIDTH; part++)
-      sum += SUMS[part * NOTE_SETS + (this.bits[set * SET_WIDTH + part] ?? 0)] ?? 0;
+    for (let part = 0; part < SET_WIDTH; part++) sum += SUMS[part * NOTE_SETS + this.#part(set, part)] ?? 0;
     return sum;
   }
 
   /** The points of a set as a hand. */
   scoreOf(set: number): number {
     let sum = 0;
-    for (let part = 0; part < SET_WIDTH; part++)
-      sum += SCORES[part * NOTE_SETS + (this.bits[set * SET_WIDTH + part] ?? 0)] ?? 0;
+    for (let part = 0; part < SET_WIDTH; part++) sum += SCORES[part * NOTE_SETS + this.#part(set, part)] ?? 0;
     return sum;
+  }
+
+  /** One integer of a set. */
+  #part(set: number, part: number): number {
+    return this.bits[set * SET_WIDTH + part] ?? 0;
+  }
+
+  #setPart(set: number, part: number, bits: number): void {
+    this.bits[set * SET_WIDTH + part] = bits;
   }
 }

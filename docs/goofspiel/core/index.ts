@@ -1,5 +1,5 @@
 import { optionsReader } from '../../../core/base/options.ts';
-import { actionReader, shuffled, whole } from '../../../core/base/parse.ts';
+import { actionReader, shuffled, integer } from '../../../core/base/parse.ts';
 import { byPosition } from '../../../core/base/position.ts';
 import type { Game } from '../../../core/game.ts';
 import { beats } from './beats.ts';
@@ -16,7 +16,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   rulesVersion: 1,
   parseOptions: optionsReader(facts),
   parseDeal: (input, { edition }) => shuffled(cardsOf(edition), { reason: 'prizes' })(input),
-  parseAction: actionReader<Action>({ bid: { card: whole(1, cardsOf('classic').length) }, unbid: {} }),
+  parseAction: actionReader<Action>({ bid: { card: integer(1, cardsOf('classic').length) }, unbid: {} }),
   deal: ({ edition }, _seatCount, rng) => rng.shuffle(cardsOf(edition)),
   start: (options, seatCount, deal) => new GoofspielPosition(options, seatCount, deal),
   ...byPosition,
