@@ -9,6 +9,7 @@ import {
   SIDES,
   frontOf,
   scrapOf,
+  typeOf,
   type Back,
   type Inspector,
   type PressType,
@@ -41,6 +42,9 @@ export const SPECIAL = FIRST_SIDE + SIDE_NAMES.indexOf('150+3');
 export const FACES: readonly number[] = PRESS_TYPES;
 export const COSTS = PRESS_TYPES.map((type) => PRICES[type].costs);
 export const SELLS = PRESS_TYPES.map((type) => PRICES[type].sells);
+
+/** By place of the type: the sides that count as one. */
+export const SIDES_OF = PRESS_TYPES.map((type) => SIDE_NAMES.filter((side) => typeOf(side) === type));
 
 /** By kind of those that were never turned over: their type. */
 export const FRONTS: readonly PressType[] = [...PRESS_TYPES, ...DEALT.map(({ type }) => type)];
@@ -151,10 +155,13 @@ export function ledIn(amounts: Amounts): number {
   return type;
 }
 
+const NO_COUNTS: Counts = Object.freeze({});
+
 /** The counts in a list by type. */
 export function countsIn(list: ArrayLike<number>, from: number): Counts {
   let types = 0;
   for (let place = 0; place < TYPES; place++) if ((list[from + place] ?? 0) > 0) types |= 1 << place;
+  if (types === 0) return NO_COUNTS;
   const counts: MutableCounts = { ...TEMPLATES[types] };
   for (let place = 0; place < TYPES; place++)
     if (isIn(types, place)) counts[typeAt(place)] = list[from + place] ?? 0;
@@ -178,19 +185,20 @@ const TEMPLATES = bySet(() => 1);
 
 /** Counts that are told again and again: frozen, and made anew only when they have changed. */
 export class SharedCounts {
-  readonly #list = new Array<number>(TYPES).fill(0);
-  #counts: Counts = Object.freeze({});
+  readonly #list: number[] = [0, 0, 0, 0, 0];
+  #counts = NO_COUNTS;
 
   /** The counts in a list by type, without those in another one. */
   in(list: Int32Array, from: number, less: Int32Array, lessFrom: number): Counts {
+    const told = this.#list;
     let hasChanged = false;
     for (let place = 0; place < TYPES; place++) {
       const now = (list[from + place] ?? 0) - (less[lessFrom + place] ?? 0);
-      if (this.#list[place] === now) continue;
-      this.#list[place] = now;
+      if (told[place] === now) continue;
+      told[place] = now;
       hasChanged = true;
     }
-    if (hasChanged) this.#counts = Object.freeze(countsIn(this.#list, 0));
+    if (hasChanged) this.#counts = Object.freeze(countsIn(told, 0));
     return this.#counts;
   }
 }

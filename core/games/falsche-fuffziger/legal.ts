@@ -16,17 +16,16 @@ export function legalIn(position: Table, at: Seat): FuffzigerLegal {
       return at === turn ? legalProduction(position, at) : {};
     case 'auction':
       return at === turn ? legalAuction(position, at) : {};
-    case 'laundering': {
-      if (hasChosen(position, at)) return { unbid: NOTHING };
-      const { notes, real } = position.purseOf(at);
-      return { bid: { notes, real: { max: real } } };
-    }
+    case 'laundering':
+      return hasChosen(position, at)
+        ? { unbid: NOTHING }
+        : { bid: { notes: position.freeNotes(at), real: { max: position.free(at, REAL) } } };
     case 'buying':
       return at === turn ? { buy: legalPurchase(position, at) } : {};
     case 'general':
       return hasChosen(position, at)
         ? { unlaunder: NOTHING }
-        : { launder: { notes: position.purseOf(at).notes } };
+        : { launder: { notes: position.freeNotes(at) } };
     case 'ended':
       return {};
   }
@@ -49,7 +48,8 @@ function namesOf({ named }: Table, at: Seat, isMeant: (press: Press) => boolean)
 const isConvertible = ({ isConverted }: Press): boolean => !isConverted;
 
 /** Whether a press was not turned over in this turn: it can be sold, and prints. */
-const isUnused = (position: Table, press: Press): boolean => !position.turnedNow.includes(press);
+const isUnused = (position: Table, press: Press): boolean =>
+  isConvertible(press) || !position.turnedNow.includes(press);
 
 function legalProduction(position: Table, at: Seat): FuffzigerLegal {
   const convert: PressId[] = [];
@@ -68,7 +68,8 @@ function legalProduction(position: Table, at: Seat): FuffzigerLegal {
 function legalAuction(position: Table, at: Seat): FuffzigerLegal {
   const { led, amount, canMatch } = position;
   if (led !== NONE) return canMatch ? { match: layOf(led, amount), drop: NOTHING } : { drop: NOTHING };
-  const { notes, real } = position.purseOf(at);
+  const notes = position.freeNotes(at);
+  const real = position.free(at, REAL);
   if (real >= LEAST_REAL) return { lay: { notes, real: { min: LEAST_REAL, max: real } }, drop: NOTHING };
   return isNone(notes) ? { drop: NOTHING } : { lay: { notes }, drop: NOTHING };
 }
@@ -79,19 +80,26 @@ function legalPurchase(position: Table, at: Seat): NonNullable<FuffzigerLegal['b
 }
 
 /** The phase in which an action can be done. */
-const PHASES: Readonly<Record<FuffzigerAction['type'], Phase>> = {
-  convert: 'producing',
-  sell: 'producing',
-  finish: 'producing',
-  lay: 'auction',
-  match: 'auction',
-  drop: 'auction',
-  bid: 'laundering',
-  unbid: 'laundering',
-  buy: 'buying',
-  launder: 'general',
-  unlaunder: 'general',
-};
+function phaseOf(type: FuffzigerAction['type']): Phase {
+  switch (type) {
+    case 'convert':
+    case 'sell':
+    case 'finish':
+      return 'producing';
+    case 'lay':
+    case 'match':
+    case 'drop':
+      return 'auction';
+    case 'bid':
+    case 'unbid':
+      return 'laundering';
+    case 'buy':
+      return 'buying';
+    case 'launder':
+    case 'unlaunder':
+      return 'general';
+  }
+}
 
 /** Why the action is not what `legal` describes; undefined if it is. */
 export function refusalOf(position: Table, at: Seat, action: ListedAction): Rejection | undefined {
@@ -102,7 +110,7 @@ export function refusalOf(position: Table, at: Seat, action: ListedAction): Reje
   const isSealed = phase === 'laundering' || phase === 'general';
   if (!isSealed && at !== turn) return rejection('not-your-turn', { awaits: position.awaits() });
   const isNow = type === 'lay' ? led === NONE : type === 'match' ? position.canMatch : true;
-  if (PHASES[type] !== phase || !isNow)
+  if (phaseOf(type) !== phase || !isNow)
     return rejection('not-available', { type, available: Object.keys(legalIn(position, at)) });
   switch (type) {
     case 'convert':

@@ -1,9 +1,9 @@
 import { seatsIn } from '../../base/position.ts';
-import type { Seat } from '../../base/ids.ts';
+import { seatsOf, type Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
 import { KINDS, MONEY, NONE, PRICES_OF, REAL, TYPES, SharedCounts } from './kinds.ts';
 import type { FuffzigerOptions } from './material.ts';
-import type { Counts, Money } from './material/money.ts';
+import type { Counts } from './material/money.ts';
 import type { Press } from './material/press-names.ts';
 import { winnersOf, type EndReason } from './score.ts';
 
@@ -34,7 +34,7 @@ class ReportedCounts {
   readonly supply = new SharedCounts();
 
   constructor(seatCount: number) {
-    this.notes = Array.from({ length: seatCount }, () => new SharedCounts());
+    this.notes = seatsOf(seatCount).map(() => new SharedCounts());
   }
 }
 
@@ -182,10 +182,9 @@ export class Table implements Piles {
     return (has ?? 0) - (this.laid[at * MONEY + type] ?? 0);
   }
 
-  /** The money that a seat has and has not laid yet. */
-  purseOf(at: number): Money {
-    const notes = this.#reported.notes[at]?.in(this.notes, at * TYPES, this.laid, at * MONEY) ?? {};
-    return { notes, real: this.free(at, REAL) };
+  /** The notes that a seat has and has not laid yet. */
+  freeNotes(at: number): Counts {
+    return this.#reported.notes[at]?.in(this.notes, at * TYPES, this.laid, at * MONEY) ?? {};
   }
 
   /** What can be bought, and for how much. */

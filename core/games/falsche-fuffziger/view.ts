@@ -1,7 +1,7 @@
 import { seat, seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import type { Lay } from './actions.ts';
 import type { Chronicle } from './chronicle.ts';
-import { COIN, MONEY, NONE, PILE, cardOf, layOf, moneyIn } from './kinds.ts';
+import { COIN, MONEY, NONE, PILE, REAL, cardOf, layOf, moneyIn } from './kinds.ts';
 import {
   FREE_SYMBOLS,
   PRESS_TYPES,
@@ -124,7 +124,7 @@ export function view(position: FuffzigerPosition, viewer: Viewer): FuffzigerView
 function ownMoney(position: FuffzigerPosition, at: Seat): OwnMoney | undefined {
   const { coins, chosen, laid } = position;
   if (coins[at] === undefined) return undefined;
-  const own = { seat: at, ...position.purseOf(at) };
+  const own = { seat: at, notes: position.freeNotes(at), real: position.free(at, REAL) };
   return (chosen & (1 << at)) === 0 ? own : { ...own, sealed: moneyIn(laid, at * MONEY) };
 }
 
