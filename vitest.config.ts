@@ -60,8 +60,8 @@ const globalSetup = ['tests/helpers/fresh-build.ts'];
 
 export default defineConfig({
   test: {
-    // Hosts, browsers and tests wait for each other much of the time, so two workers more than there are cores.
-    maxWorkers: availableParallelism() + 2,
+    // A host, a browser and a test wait for each other now and then, so one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'] }),

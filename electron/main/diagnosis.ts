@@ -9,7 +9,7 @@ export interface DiagnosisParts {
 }
 
 /** Most milliseconds of the host's report: a host with a hanging disk never starts. */
-const PATIENCE = 3_000;
+const PATIENCE = 10_000;
 
 /** Returns facts for finding faults; in English, because programs and logs are. Never rejects. */
 export async function diagnosis({ appVersion, language, versions, report }: DiagnosisParts): Promise<string> {

@@ -22,7 +22,9 @@ export function positions(): Position[] {
   for (const element of document.querySelectorAll(THINGS)) {
     const { left, top, width, height } = element.getBoundingClientRect();
     const isPart = element.parentElement?.closest('svg') !== null;
-    if (isPart || width <= 1 || height <= 1 || getComputedStyle(element).visibility !== 'visible') continue;
+    const isFolded = element.closest('details:not([open]) > :not(summary)') !== null; // engines lay it out all the same
+    if (isPart || isFolded || width <= 1 || height <= 1) continue;
+    if (getComputedStyle(element).visibility !== 'visible') continue;
     const names: string[] = [];
     for (let one: Element | null = element; one !== null && names.length < 3; one = one.parentElement) {
       const [first] = one.classList;

@@ -269,7 +269,8 @@ function hostScenes(owner: Still): Scene[] {
       ...tableless,
       press: async (page, words) => {
         const early = page.getByRole('listitem').filter({ hasText: words.history.early });
-        await open(early.getByRole('button'));
+        await early.getByRole('button').click();
+        await page.getByRole('slider').waitFor();
       },
     },
     {

@@ -10,7 +10,7 @@ import { useWords } from './table/use-words.ts';
 /** The sentences about a finished match of For Sale. */
 export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSaleTypes> {
   const t = useStoryText<KeysOf<typeof english>>('for-sale');
-  const { number, dollars, names, name: nameOf } = useWords(seats);
+  const { number, dollars, name: nameOf } = useWords(seats);
 
   function sentence(claim: ForSaleTypes['claim']): string {
     const [name = '', other = ''] = claim.seats.map(nameOf);

@@ -6,7 +6,6 @@ import {
   areTied,
   bySeat,
   followActions,
-  isSame,
   isSoleWinner,
   isStrictMaximum,
   isStrictMinimum,
