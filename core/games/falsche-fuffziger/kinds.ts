@@ -183,22 +183,22 @@ export const PRICES_OF = bySet((type) => PRICES[type].costs).map((prices) => Obj
 /** What has numbers for keys is copied twice as fast as it is made. */
 const TEMPLATES = bySet(() => 1);
 
-/** Counts that are told again and again: frozen, and made anew only when they have changed. */
+/** Counts that are shown again and again: frozen, and made anew only when they have changed. */
 export class SharedCounts {
   readonly #list: number[] = [0, 0, 0, 0, 0];
   #counts = NO_COUNTS;
 
   /** The counts in a list by type, without those in another one. */
   in(list: Int32Array, from: number, less: Int32Array, lessFrom: number): Counts {
-    const told = this.#list;
+    const last = this.#list;
     let hasChanged = false;
     for (let place = 0; place < TYPES; place++) {
       const now = (list[from + place] ?? 0) - (less[lessFrom + place] ?? 0);
-      if (told[place] === now) continue;
-      told[place] = now;
+      if (last[place] === now) continue;
+      last[place] = now;
       hasChanged = true;
     }
-    if (hasChanged) this.#counts = Object.freeze(countsIn(told, 0));
+    if (hasChanged) this.#counts = Object.freeze(countsIn(last, 0));
     return this.#counts;
   }
 }
