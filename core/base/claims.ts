@@ -1,5 +1,5 @@
-import type { Seat } from './ids.ts';
-import { atSeat } from './lists.ts';
+import { seatsOf, type Seat } from './ids.ts';
+import { atSeat, withMost } from './lists.ts';
 
 /** What a true sentence about a finished match says, as data. `docs/claims.md` defines when each type is true. */
 export interface Claim {
@@ -17,6 +17,19 @@ export type NeverLed = ClaimOf<'never-led'>;
 /** The winner, unless several share the win. */
 export function soleWinner({ winners }: { readonly winners: readonly Seat[] }): Seat | undefined {
   return winners.length === 1 ? winners[0] : undefined;
+}
+
+/** The sole winner and the one other seat with as high a total, which a tie-break put behind; undefined if there is none, or several. */
+export function brokenTie(result: {
+  readonly winners: readonly Seat[];
+  readonly totals: readonly number[];
+}): { readonly winner: Seat; readonly other: Seat; readonly total: number } | undefined {
+  const { totals } = result;
+  const winner = soleWinner(result);
+  const tied = withMost(seatsOf(totals.length), totals);
+  const other = tied.find((at) => at !== winner);
+  if (winner === undefined || other === undefined || tied.length !== 2) return undefined;
+  return { winner, other, total: atSeat(totals, winner) };
 }
 
 /** The item with the largest value; undefined if two share it, or there is none. */

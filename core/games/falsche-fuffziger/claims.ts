@@ -1,5 +1,6 @@
 import {
   neverLed,
+  brokenTie,
   soleWinner,
   strictMost,
   strictMostSeat,
@@ -7,7 +8,7 @@ import {
   type NeverLed,
 } from '../../base/claims.ts';
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { atSeat, withMost } from '../../base/lists.ts';
+import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { FuffzigerEvent, PublicFuffzigerEvent } from './events.ts';
 import { dealOf, type FuffzigerOptions, type PressType } from './material.ts';
@@ -91,7 +92,7 @@ export function claims({ seatCount, events, result }: Match): readonly Fuffziger
     ...unscathed(scrappings, seats),
     ...sweeps(auctions),
     ...noPurchase(of('bought'), seats),
-    ...tieBroken(winner, result.totals, scores, seats),
+    ...tieBroken(result),
   ];
 }
 
@@ -271,23 +272,12 @@ function noPurchase(bought: readonly EventOf<'bought'>[], seats: readonly Seat[]
   return only === undefined || others.length > 0 ? [] : [{ type: 'no-purchase', seats: [only] }];
 }
 
-function tieBroken(
-  winner: Seat | undefined,
-  totals: readonly number[],
-  scores: readonly PlayerScore[],
-  seats: readonly Seat[],
-): readonly FuffzigerClaim[] {
-  const first = withMost(seats, totals);
-  const other = first.find((at) => at !== winner);
-  if (winner === undefined || other === undefined || first.length !== 2) return [];
-  const realOf = (at: Seat): number => atSeat(scores, at).real;
+function tieBroken(result: Match['result']): readonly FuffzigerClaim[] {
+  const tie = brokenTie(result);
+  if (tie === undefined) return [];
+  const { winner, other, total } = tie;
+  const realOf = (at: Seat) => atSeat(result.sheet.scores, at).real;
   return [
-    {
-      type: 'tie-broken',
-      seats: [winner, other],
-      total: atSeat(totals, winner),
-      real: realOf(winner),
-      otherReal: realOf(other),
-    },
+    { type: 'tie-broken', seats: [winner, other], total, real: realOf(winner), otherReal: realOf(other) },
   ];
 }

@@ -1,5 +1,6 @@
 import {
   neverLed,
+  brokenTie,
   soleWinner,
   strictMost,
   strictMostSeat,
@@ -7,7 +8,7 @@ import {
   type NeverLed,
 } from '../../base/claims.ts';
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { atSeat, withMost } from '../../base/lists.ts';
+import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { ForSaleEvent, VisibleForSaleEvent } from './events.ts';
 import {
@@ -98,7 +99,7 @@ export function claims({ seatCount, events, result }: Match): readonly ForSaleCl
     ...lightWin(winner, bought, seats),
     ...patient(winner, bought),
     ...duels(events, bought),
-    ...tieBroken(winner, result.totals, scores, seats),
+    ...tieBroken(result),
   ];
 }
 
@@ -238,23 +239,12 @@ function duels(events: readonly ForSaleEvent[], bought: readonly Bought[]): read
     });
 }
 
-function tieBroken(
-  winner: Seat | undefined,
-  totals: readonly Amount[],
-  scores: readonly PlayerScore[],
-  seats: readonly Seat[],
-): readonly ForSaleClaim[] {
-  const first = withMost(seats, totals);
-  const other = first.find((at) => at !== winner);
-  if (winner === undefined || other === undefined || first.length !== 2) return [];
-  const moneyOf = (at: Seat): Amount => atSeat(scores, at).money;
+function tieBroken(result: Match['result']): readonly ForSaleClaim[] {
+  const tie = brokenTie(result);
+  if (tie === undefined) return [];
+  const { winner, other, total } = tie;
+  const moneyOf = (at: Seat) => atSeat(result.sheet.scores, at).money;
   return [
-    {
-      type: 'tie-broken',
-      seats: [winner, other],
-      total: atSeat(totals, winner),
-      money: moneyOf(winner),
-      otherMoney: moneyOf(other),
-    },
+    { type: 'tie-broken', seats: [winner, other], total, money: moneyOf(winner), otherMoney: moneyOf(other) },
   ];
 }
