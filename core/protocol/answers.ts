@@ -17,6 +17,7 @@ interface AnswerValues {
   'play-on': { readonly table: TableId };
   /** From the rarest to the most common. */
   story: readonly Claim[];
+  film: Film;
   history: HistoryPage;
   /** Six digits. */
   'seat-code': string;

@@ -8,6 +8,7 @@ import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
 import type { Advice, GameEvent, GameResult, HandCount } from '../game.ts';
 import type { Mark } from '../table/marks.ts';
+import type { FilmSpeed } from './records.ts';
 import type { LedgerEntry, Origin, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 export type { Mark };
@@ -79,10 +80,22 @@ export interface TableFrameTable {
   readonly takeBack?: { readonly seat: Seat; readonly left: number };
   /** All finished matches of the table; absent before the first. */
   readonly ledger?: readonly LedgerEntry[];
+  /** Present while the replay of the match that has just ended is watched together. */
+  readonly replay?: SharedReplay;
   /** The `address:port` endpoints at which other devices reach the host now, the likeliest first; absent if none is known. */
   readonly places?: readonly string[];
   /** The table could not be saved and accepts nothing until it can. The host retries by itself, after a fault only on request. */
   readonly frozen?: FrozenReason;
+}
+
+/** The replay that the pages of a table watch together, as its leader last moved it. */
+export interface SharedReplay {
+  /** The seat of who leads, or the host without a seat; absent if nobody leads, and then nothing plays. */
+  readonly leader?: Seat | 'host';
+  /** The number of actions before what is shown. */
+  readonly position: number;
+  readonly isPlaying: boolean;
+  readonly speed: FilmSpeed;
 }
 
 /** Why a table is frozen: the disk is full, the disk does not work, or the host has a fault. */
@@ -145,6 +158,8 @@ export interface You {
   readonly moved: readonly Seat[];
   /** Seats that were transferred to another device; this connection's tokens for them are void. */
   readonly movedAway?: readonly Seat[];
+  /** This connection leads the replay that the table watches together. */
+  readonly leadsReplay?: true;
   /** What this person can predict, or predicted and is not answered yet. Private. */
   readonly prediction?: PredictionFrame;
   /** Advice on the faced seat's prompt, once it was requested on this connection. */

@@ -22,6 +22,10 @@ export type Film =
     }
   | { readonly ok: false; readonly why: RecordProblem };
 
+/** How many times as fast as at the table a film is played. */
+export const FILM_SPEEDS = [1, 4] as const;
+export type FilmSpeed = (typeof FILM_SPEEDS)[number];
+
 /** A row of the list of records. Its text is untrusted. */
 export type RecordLine = { readonly file: string } & (
   | {

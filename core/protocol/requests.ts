@@ -8,6 +8,7 @@ import { REACTIONS } from '../base/reactions.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
 import { secret, tableId } from './forms.ts';
 import { LIMITS as SIZES } from './limits.ts';
+import { FILM_SPEEDS } from './records.ts';
 
 const integer = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -172,6 +173,18 @@ export const TABLE_REQUESTS = {
   }),
   /** Returns what is said of the finished match: claims, the same for everybody. */
   story: request('story', 'guest', {}),
+  /** Returns the match that has just ended, to watch. */
+  film: request('film', 'all', {}),
+  /**
+   * Takes the lead of the replay that the table watches together and begins it if there is none; as its leader moves it, gives the lead up,
+   * or ends it. `position`: how many actions are before what the leader is shown.
+   */
+  'lead-replay': request('lead-replay', 'guest', {
+    step: v.picklist(['take', 'move', 'give', 'end']),
+    position: integer(0, 1_000_000),
+    isPlaying: v.boolean(),
+    speed: v.picklist(FILM_SPEEDS),
+  }),
   history: request('history', 'guest', { from: integer(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`. Once all pages have, nothing waits for it. */
   shown: request('shown', 'all', { show: integer(0, Number.MAX_SAFE_INTEGER) }),

@@ -14,6 +14,7 @@ export const SURROUNDINGS: Surroundings = {
   beat: 0,
   show: undefined,
   takeBack: undefined,
+  replay: undefined,
 };
 
 /** A page at a table, and what it makes of all that is sent to it. */

@@ -35,6 +35,8 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   review: { seat: SECOND },
   'play-on': { seat: SECOND, token: newToken(), act: 0 },
   story: {},
+  film: {},
+  'lead-replay': { step: 'take', position: 0, isPlaying: false, speed: 1 },
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },
@@ -84,6 +86,7 @@ const refusedAll = {
   ...Object.fromEntries(Object.keys(REQUESTS).map((type) => [type, 'only-shows'])),
   ping: 'accepted',
   shown: 'accepted',
+  film: 'not-ended',
 };
 
 it('a television can do nothing at a table, whatever its hello carries', async () => {

@@ -84,6 +84,13 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(4) > 0 && { act: rng.below(100) }),
   }),
   story: () => ({}),
+  film: () => ({}),
+  'lead-replay': ({ rng }) => ({
+    step: rng.pick(['take', 'move', 'give', 'end']),
+    position: rng.pick([0, 1, rng.below(100), 1_000_000]),
+    isPlaying: rng.below(2) === 0,
+    speed: rng.pick([1, 4]),
+  }),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),

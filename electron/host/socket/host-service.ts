@@ -155,7 +155,7 @@ async function handle(host: HostApi, upload: RecordUpload, request: HostRequest)
     case 'open-record':
       return ok((await host.records.open(request.file)) as Json);
     case 'read-record': {
-      return ok(upload.take(request.part, request.isLast) as Json | undefined);
+      return ok((await upload.take(request.part, request.isLast)) as Json | undefined);
     }
   }
 }
@@ -166,7 +166,7 @@ class RecordUpload {
   #size = 0;
 
   /** Adds a part. Returns the match in the file with the last part, undefined before. */
-  take(part: string, isLast: boolean): Film | undefined {
+  async take(part: string, isLast: boolean): Promise<Film | undefined> {
     const bytes = Buffer.from(part, 'base64');
     this.#size += bytes.length;
     if (this.#size <= LIMITS.recordBytes) this.#parts.push(bytes);

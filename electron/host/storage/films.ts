@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { CHARACTER_NAMES } from '../../../core/base/characters.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import { BEAT } from '../../../core/base/pace.ts';
+import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { gameNamed } from '../../../core/games/index.ts';
-import type { SeatFrame, TableFrame, TableFrameTable } from '../../../core/protocol/frames.ts';
+import type { GameFrame, SeatFrame, TableFrame, TableFrameTable } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { Film, RecordProblem } from '../../../core/protocol/records.ts';
 import { createWriter } from '../../../core/protocol/writer.ts';
@@ -14,9 +16,17 @@ import {
   filmOf,
   type FilmStep,
   type GameRecord,
+  recordOf,
   type RecordedEnd,
 } from '../../../core/record/index.ts';
+import { resultAt, type TableState } from '../../../core/table/index.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
+
+/** A finished match, and its result unless nothing of it counts. */
+interface Ending {
+  readonly record: GameRecord;
+  readonly result?: GameFrame['result'] | undefined;
+}
 
 /** Plays the record in a text to the end of its match. Never throws. */
 export function readEnd(text: string): Result<RecordedEnd, RecordProblem> {
@@ -31,32 +41,54 @@ export function readEnd(text: string): Result<RecordedEnd, RecordProblem> {
   }
 }
 
-/** Reads the match in a text, as the frames that a spectator of it would have been sent, by the writer that sends them. Never throws. */
-export function readFilm(text: string): Film {
+/** Reads the match in a text, as the frames that a spectator of it would have been sent. Never throws. */
+export async function readFilm(text: string): Promise<Film> {
   const end = readEnd(text);
-  if (!end.ok) return { ok: false, why: end.error };
-  const { record } = end.value;
-  const steps = [...filmOf(record, 'table')];
-  const all = steps.map((step, at) => frameAt(step, end.value, at === steps.length - 1));
+  return end.ok ? filmTo(end.value) : { ok: false, why: end.error };
+}
+
+/** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended. */
+export async function filmAt(table: TableState): Promise<Result<Film, Rejection>> {
+  const record = table.phase === 'ended' ? recordOf(table) : undefined;
+  if (table.game === undefined || record === undefined) return fail(rejection('not-ended'));
+  return ok(await filmTo({ record, result: resultAt(table, table.game) }));
+}
+
+/** Makes the film of a match by the writer that sends frames to its spectators. */
+async function filmTo(end: Ending): Promise<Film> {
+  const { record } = end;
+  const steps: FilmStep[] = [];
+  for await (const step of inSlices(filmOf(record, 'table'))) steps.push(step);
   const write = createWriter();
+  const frame = (step: FilmStep, at: number): string => write(frameAt(step, end, at === steps.length - 1));
   const { rulesVersion, roundStarts = [] } = gameNamed(record.game) ?? {};
   // Other rules make other positions of the same actions; records of simulations do not say by which rules
   const isOfOtherRules = (record.meta?.['rulesVersion'] ?? rulesVersion) !== rulesVersion;
-  if (isOfOtherRules)
-    return {
-      ok: true,
-      frames: all.slice(-1).map((one) => write(one)),
-      rounds: [0],
-      roundStarts,
-      isEndOnly: true,
-    };
+  const first = isOfOtherRules ? steps.length - 1 : 0;
+  const frames: string[] = [];
+  for await (const [at, step] of inSlices(steps.entries())) if (at >= first) frames.push(frame(step, at));
+  if (isOfOtherRules) return { ok: true, frames, rounds: [0], roundStarts, isEndOnly: true };
   const rounds = steps.flatMap(({ round }, at) => (round === steps[at - 1]?.round ? [] : [at]));
-  return { ok: true, frames: all.map((one) => write(one)), rounds, roundStarts };
+  return { ok: true, frames, rounds, roundStarts };
+}
+
+/** Milliseconds for which a film keeps the host from its other work. */
+const SLICE = 10;
+
+/** Items that take long to make, with pauses for the other work of the host. */
+async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let until = performance.now() + SLICE;
+  for (const item of items) {
+    yield item;
+    if (performance.now() < until) continue;
+    await setImmediate();
+    until = performance.now() + SLICE;
+  }
 }
 
 function frameAt(
   { view, awaits, hands, events }: FilmStep,
-  { record, result }: RecordedEnd,
+  { record, result }: Ending,
   isLast: boolean,
 ): TableFrame {
   return {

@@ -47,6 +47,7 @@ export interface Surroundings {
   /** The number of the scenes being shown. */
   readonly show: number | undefined;
   readonly takeBack: TableFrameTable['takeBack'];
+  readonly replay: TableFrameTable['replay'];
 }
 
 /** What happened since a client's last frame, before the filter. */
@@ -147,6 +148,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     beat: around.beat,
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
+    ...(around.replay === undefined ? {} : { replay: around.replay }),
     ...(table.ledger.length === 0 ? {} : { ledger: ledgerNow(table) }),
     ...(around.places.length === 0 ? {} : { places: around.places }),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),

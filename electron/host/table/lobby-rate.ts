@@ -54,6 +54,8 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   review: 0,
   history: 0,
   story: 0,
+  film: 0,
+  'lead-replay': 0,
   shown: 0,
   hold: 0,
   react: 0,

@@ -42,6 +42,7 @@ import { TableRunner } from './runner.ts';
 import { returnCodesOf, SeatCodes } from './seat-codes.ts';
 import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
+import { SharedReplays } from './shared-replay.ts';
 import { proveKeys } from '../secrets.ts';
 import { mayChangeListing } from '../listings.ts';
 import type { OpenTable } from '../storage/table-files.ts';
@@ -123,6 +124,7 @@ export class HostedTable {
   readonly openQuestions: OpenQuestions;
   readonly coach: Coach;
   readonly predictions: Predicting;
+  readonly replays = new SharedReplays();
   readonly #botReactions: BotReactions;
   readonly #quips: Quips;
   readonly #bots: BotDriver;
@@ -373,6 +375,7 @@ export class HostedTable {
       beat: this.presentation.beatOf(this.state),
       show: this.presentation.number,
       takeBack: this.undoWindow.open(),
+      replay: this.replays.shown(this.state),
     };
   }
 
@@ -390,6 +393,7 @@ export class HostedTable {
       ...(codes && { returnCodes: codes }),
       ...this.predictions.privatePartFor(this.state, client),
       ...this.coach.privatePartFor(client),
+      ...this.replays.privatePartFor(client),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
       ...(joinRequests.length > 0 && { knocks: joinRequests }),
@@ -463,6 +467,7 @@ export class HostedTable {
     this.undoWindow.update(this.state, this.presentation.beatOf(this.state));
     this.#bots.update();
     this.coach.update();
+    if (this.replays.update(this.state, this.audience.clients)) this.audience.showAll();
     const joinRequestCount = this.joinRequests.waiting().length;
     if (joinRequestCount !== this.#joinRequestCount) this.services.changed(this);
     this.#joinRequestCount = joinRequestCount;
