@@ -1,5 +1,6 @@
 import type { Audience } from './base/audience.ts';
 import type { Claim } from './base/claims.ts';
+import type { MatchFigures } from './base/figures.ts';
 import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
 import type { OptionFacts } from './base/option-field.ts';
@@ -28,6 +29,8 @@ export interface GameTypes {
   readonly reason: { readonly type: string };
   /** What can be said of a finished match. */
   readonly claim: Claim;
+  /** The parts of a total, by the score sheet. */
+  readonly part: string;
 }
 
 /** Options that every game has. */
@@ -259,6 +262,8 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
     claims(match: FinishedMatch<Types>): readonly Types['claim'][];
     /** The types that say something good about the first seat. */
     readonly kind: readonly Types['claim']['type'][];
+    /** What the charts show. The match has its public events only. */
+    figures(match: FinishedMatch<Types>): MatchFigures<Types['part']>;
   };
   /** What waiting players and spectators may predict. */
   readonly predictions?: {

@@ -1,5 +1,5 @@
-import type { Claim } from '../base/claims.ts';
 import type { TableId } from '../base/ids.ts';
+import type { MatchStory } from '../story/index.ts';
 import type { HistoryPage } from '../table/history.ts';
 import type { NetworkCheck } from './network-check.ts';
 import type { Film, RecordList } from './records.ts';
@@ -15,8 +15,7 @@ interface AnswerValues {
   /** Undefined until the last part has been sent. */
   'read-record': Film | undefined;
   'play-on': { readonly table: TableId };
-  /** From the rarest to the most common. */
-  story: readonly Claim[];
+  story: MatchStory;
   film: Film;
   history: HistoryPage;
   /** Six digits. */

@@ -1,20 +1,21 @@
-import type { Claim } from '../base/claims.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { storyOf } from '../story/index.ts';
+import { figuresOf, storyOf, type MatchStory } from '../story/index.ts';
 import { gameOf, gameOptions } from './game.ts';
 import type { TableState } from './state.ts';
 
 /**
- * What is said of the match that has just ended: the same for everybody, from what was public and the result. Nothing of a match that was
+ * What is told of the match that has just ended: the same for everybody, from what was public and the result. Nothing of a match that was
  * ended early. Rejects with not-ended.
  */
-export function story(table: TableState): Result<readonly Claim[], Rejection> {
+export function story(table: TableState): Result<MatchStory, Rejection> {
   if (table.phase !== 'ended' || table.game === undefined) return fail(rejection('not-ended'));
   const game = gameOf(table);
   const { state, events, account } = table.game;
   const result = game.result(state);
-  if (result === undefined) return ok([]);
+  if (result === undefined) return ok({ claims: [] });
   const seatCount = account.players.length;
-  return ok(storyOf(game, { options: gameOptions(table), seatCount, events: events.slice().flat(), result }));
+  const match = { options: gameOptions(table), seatCount, events: events.slice().flat(), result };
+  const figures = figuresOf(game, match);
+  return ok({ claims: storyOf(game, match), ...(figures !== undefined && { figures }) });
 }

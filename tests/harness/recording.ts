@@ -19,7 +19,7 @@ const MOST_GAMES = 8;
 export interface Still {
   readonly frame: TableFrame;
   readonly history: readonly Json[];
-  readonly story?: readonly Json[];
+  readonly story?: Json;
 }
 
 /** A host of this computer whose tables are played by programs, and which serves the built page. */
@@ -122,7 +122,7 @@ async function withHistory(
     async (client) => [client, await client.ask({ type: 'history', from: 0 })] as const,
   );
   const known = new Map(await Promise.all(asked));
-  const story = (await clients[0]?.ask({ type: 'story' })) as readonly Json[];
+  const story = (await clients[0]?.ask({ type: 'story' })) as Json;
   return new Map(
     [...best].map(([name, { frame, client, acts }]) => {
       const { entries } = known.get(client) as {

@@ -116,7 +116,7 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
     const entries = still?.history.filter((step) => (step as { at: number }).at >= from);
     const values: Readonly<Record<string, unknown>> = {
       history: { entries },
-      story: still?.story ?? [],
+      story: still?.story ?? { claims: [] },
       'seat-code': '482913',
     };
     if (isRefused) send({ type: 'answer', id, ok: false, error: conduct.error });

@@ -96,7 +96,7 @@ function withBot({ frame, ...rest }: Still): Still {
 }
 
 /** All who are asked have been for long, and whoever looks has a clock. */
-function lastingLong({ frame, history }: Still): Still {
+function lastingLong({ frame, ...rest }: Still): Still {
   const { table, game, you } = frame;
   const waited = Object.fromEntries((game?.awaits ?? []).map((at) => [at, PATIENCE + 5000]));
   const seats = table.seats.map((who, at) =>
@@ -104,7 +104,7 @@ function lastingLong({ frame, history }: Still): Still {
       ? { ...who, clockLeft: 45_000 }
       : who,
   );
-  return { frame: { ...frame, table: { ...table, waited, seats } }, history };
+  return { frame: { ...frame, table: { ...table, waited, seats } }, ...rest };
 }
 
 /** The scenes of the shell: every screen, what only guests see of them, and what is around every table. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PARTS as FOR_SALE_PARTS } from '../../core/games/for-sale/figures.ts';
+import { PARTS as FUFFZIGER_PARTS } from '../../core/games/falsche-fuffziger/figures.ts';
+import { CURRENCIES } from '../../core/games/money/material.ts';
 import type { ForSaleClaim } from '../../core/games/for-sale/claims.ts';
 import type { FuffzigerClaim } from '../../core/games/falsche-fuffziger/claims.ts';
 import type { MoneyClaim } from '../../core/games/money/claims.ts';
@@ -112,5 +115,24 @@ describe.each(CASES)('the sentences of %s', (game, useStory, claims, language) =
       for (const at of claims[index]?.seats ?? []) expect(sentence).toContain(NAMES[at]);
     }
     expect(new Set(sentences).size).toBe(claims.length);
+  });
+});
+
+/** All parts of the totals that a game has. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  money: [...CURRENCIES, 'triplets', 'coins'],
+  'for-sale': FOR_SALE_PARTS,
+  'falsche-fuffziger': FUFFZIGER_PARTS,
+};
+
+describe.each(CASES)('the charts of %s', (game, useStory, _claims, language) => {
+  it(`have a name for everything in ${language}`, async () => {
+    await showLanguage(language);
+    await Promise.all([openPartWords('story'), openTableWords(game)]);
+    const { charts } = useStory();
+    const names = (PARTS[game] ?? []).map((part) => charts.part(part).name);
+    const words = [...names, charts.paid, charts.got, charts.even, charts.item?.(17) ?? 'none'];
+    for (const word of words) expect(word).not.toMatch(/story\.|table\.|sheet\.|[{}]|^$/);
+    expect(new Set(names).size).toBe(PARTS[game]?.length);
   });
 });

@@ -5,6 +5,7 @@ import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
+import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type FuffzigerOptions } from './material.ts';
@@ -37,7 +38,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   undo: ['unbid', 'unlaunder'],
   emotions,
   occasions,
-  story: { claims, kind: KIND },
+  story: { claims, kind: KIND, figures },
   predictions: { topic, answer },
   bots,
 };

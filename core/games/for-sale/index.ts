@@ -5,6 +5,7 @@ import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
+import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type ForSaleOptions } from './material.ts';
@@ -37,7 +38,7 @@ export const forSale: Game<ForSaleTypes> = {
   undo: ['unsell'],
   emotions,
   occasions,
-  story: { claims, kind: KIND },
+  story: { claims, kind: KIND, figures },
   predictions: { topic, answer },
   bots,
 };

@@ -5,6 +5,7 @@ import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
+import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type MoneyOptions } from './material.ts';
@@ -47,7 +48,7 @@ export const money: Game<MoneyTypes> = {
   undo: ['unbid'],
   emotions,
   occasions,
-  story: { claims, kind: KIND },
+  story: { claims, kind: KIND, figures },
   predictions: { topic, answer },
   bots,
 };

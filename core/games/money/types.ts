@@ -3,6 +3,7 @@ import type { MoneyAction, MoneyLegal } from './actions.ts';
 import type { MoneyClaim } from './claims.ts';
 import type { MoneyDeal } from './deal.ts';
 import type { MoneyEvent } from './events.ts';
+import type { MoneyPart } from './figures.ts';
 import type { MoneyOptions } from './material.ts';
 import type { MoneyPosition } from './position.ts';
 import type { MoneyPrompt } from './prompt.ts';
@@ -23,4 +24,5 @@ export interface MoneyTypes extends GameTypes {
   readonly sheet: MoneySheet;
   readonly reason: MoneyReason;
   readonly claim: MoneyClaim;
+  readonly part: MoneyPart;
 }

@@ -1,4 +1,5 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import type { FuffzigerPart } from '../../../core/games/falsche-fuffziger/figures.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import type { KeysOf } from '../../i18n/index.ts';
@@ -62,5 +63,7 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<Fuffz
         return assertNever(claim);
     }
   }
-  return { sentence, total: coinsName };
+  const part = (which: FuffzigerPart) => ({ name: t(`part.${which}`) });
+  const charts = { part, paid: t('paid'), got: t('got'), even: t('even'), price: number, worth: number };
+  return { sentence, total: coinsName, charts };
 }

@@ -1,9 +1,10 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import { DEAR, type ForSalePart } from '../../../core/games/for-sale/figures.ts';
 import { CHEQUES } from '../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import type { KeysOf } from '../../i18n/index.ts';
-import { useStoryText, type Story } from '../shared/story.ts';
+import { useStoryText, type PartLabel, type Story } from '../shared/story.ts';
 import type english from './messages/en/story.json';
 import { useWords } from './table/use-words.ts';
 
@@ -79,5 +80,20 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSa
         return assertNever(claim);
     }
   }
-  return { sentence, total: dollars };
+  function part(which: ForSalePart): PartLabel {
+    if (which === 'cheap') return { name: t('part.cheap', { least: dollars(1), most: dollars(DEAR - 1) }) };
+    if (which === 'dear') return { name: t('part.dear', { least: dollars(DEAR) }) };
+    return { name: which === 'free' ? t('part.free') : t('part.money') };
+  }
+  const item = (building: number): string => t('item', { building: number(building) });
+  const charts = {
+    part,
+    paid: t('paid'),
+    got: t('got'),
+    even: t('even'),
+    price: dollars,
+    worth: dollars,
+    item,
+  };
+  return { sentence, total: dollars, charts };
 }

@@ -1,15 +1,30 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import type { MoneyPart } from '../../../core/games/money/figures.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import type { KeysOf } from '../../i18n/index.ts';
-import { useStoryText, type Story } from '../shared/story.ts';
+import { useStoryText, type PartLabel, type Story } from '../shared/story.ts';
+import './art/currencies.css';
 import type english from './messages/en/story.json';
 import { useWords } from './table/use-words.ts';
+
+/** The signs of the parts on the score sheet. */
+const SIGNS: Readonly<Record<MoneyPart, string>> = {
+  yen: '¥',
+  krona: 'kr',
+  rouble: '₽',
+  franc: '₣',
+  euro: '€',
+  pound: '£',
+  dollar: '$',
+  triplets: '3×',
+  coins: '●',
+};
 
 /** The sentences about a finished match of Money!. */
 export default function useStory(seats: () => readonly SeatFrame[]): Story<MoneyTypes> {
   const t = useStoryText<KeysOf<typeof english>>('money');
-  const { number, names, name: nameOf } = useWords(seats);
+  const { t: tableText, number, names, name: nameOf } = useWords(seats);
 
   function sentence(claim: MoneyTypes['claim']): string {
     const [first] = claim.seats;
@@ -53,5 +68,12 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<Money
         return assertNever(claim);
     }
   }
-  return { sentence, total: number };
+  function part(which: MoneyPart): PartLabel {
+    const sign = SIGNS[which];
+    if (which === 'triplets') return { name: tableText('sheet.triplets'), sign };
+    if (which === 'coins') return { name: tableText('table.group.coin'), sign, look: 'currency-coin' };
+    return { name: tableText(`table.group.${which}`), sign, look: `currency-${which}` };
+  }
+  const charts = { part, paid: t('paid'), got: t('got'), even: t('even'), price: number, worth: number };
+  return { sentence, total: number, charts };
 }

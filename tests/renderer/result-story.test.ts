@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../core/protocol/frames.ts';
+import { gameNamed } from '../../core/games/index.ts';
+import type { GameRecord } from '../../core/record/index.ts';
+import { figuresOf, storyOf } from '../../core/story/index.ts';
+import { matchOf } from '../../core/story/of-record.ts';
+import type { MatchFigures, Trade } from '../../core/base/figures.ts';
+import { seat } from '../../core/base/ids.ts';
+import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
+import { openPartWords } from '../../renderer/i18n/load.ts';
+import StoryPanel from '../../renderer/screens/ended/StoryPanel.vue';
+import { axisTo, dotsOf, namedTrades } from '../../renderer/screens/ended/charts/trades.ts';
+import { SESSION } from '../../renderer/session/table-session.ts';
+import { forSaleMatch, fuffzigerMatch, moneyMatch } from '../core/story/matches.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { FREE, person, tableFrame } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+import { plain } from '../helpers/renderer/page.ts';
+
+let mounted: Mounted | undefined;
+afterEach(() => mounted?.wrapper.unmount());
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
+
+/** What a host tells of a recorded match, and a frame of it. */
+function toldOf(record: GameRecord) {
+  const game = gameNamed(record.game);
+  const match = matchOf(record);
+  if (game === undefined || match === undefined) throw new Error('no finished match');
+  const seats = NAMES.slice(0, match.seatCount).map((name) => person(name));
+  const frameOf = (who: readonly SeatFrame[] = seats, games = 1): TableFrame => {
+    const frame = tableFrame({
+      phase: 'ended',
+      seats: who,
+      setup: { game: record.game },
+      result: match.result as never,
+    });
+    return { ...frame, table: { ...frame.table, games } };
+  };
+  return { match, frameOf, value: { claims: storyOf(game, match), figures: figuresOf(game, match) } };
+}
+
+type Asked = () => Promise<Answer | { readonly ok: boolean; readonly value?: unknown }>;
+
+async function show(frame: TableFrame, request: Asked): Promise<void> {
+  await openPartWords('story');
+  const provided = { [SESSION as symbol]: { request } };
+  mounted = await mountScreen(StoryPanel, { frame }, freshStores(), frame.table.setup.game, provided);
+  await settled();
+}
+const shown = (): string => plain(mounted?.wrapper.text() ?? '');
+const parts = (selector: string): readonly string[] =>
+  mounted?.wrapper.findAll(selector).map((one) => plain(one.text())) ?? [];
+const forSale = toldOf(forSaleMatch().record);
+
+describe('what is told of a match', () => {
+  it('is the sentences and the charts', async () => {
+    await show(forSale.frameOf(), () => Promise.resolve({ ok: true, value: forSale.value }));
+    expect(parts('h2')).toEqual(['Worth telling', 'Where it came from', 'Paid and worth']);
+    expect(parts('section:first-child > ul > li')).toHaveLength(forSale.value.claims.length);
+  });
+
+  it('names nobody who has left', async () => {
+    const [ada, , cleo] = forSale.frameOf().table.seats;
+    if (ada === undefined || cleo === undefined) throw new Error('nobody is there');
+    const about = forSale.value.claims.filter(({ seats }) => seats.includes(seat(1)));
+    expect(about.length).toBeGreaterThan(0);
+    await show(forSale.frameOf([ada, FREE, cleo]), () => Promise.resolve({ ok: true, value: forSale.value }));
+    expect(shown()).not.toContain('Ben');
+    const left = forSale.value.claims.length - about.length;
+    expect(parts('section:first-child > ul > li')).toHaveLength(left);
+  });
+
+  it('is empty from the next match on, and shows no answer that comes later', async () => {
+    const answers: ((answer: { readonly ok: boolean; readonly value?: unknown }) => void)[] = [];
+    await show(forSale.frameOf(), () => new Promise((resolve) => void answers.push(resolve)));
+    await mounted?.wrapper.setProps({ frame: forSale.frameOf(undefined, 2) });
+    answers[0]?.({ ok: true, value: forSale.value });
+    await settled();
+    expect(shown()).toBe('');
+    answers[1]?.({ ok: true, value: forSale.value });
+    await eventually(() => expect(shown()).toContain('Worth telling'));
+    await mounted?.wrapper.setProps({ frame: forSale.frameOf(undefined, 3) });
+    expect(shown()).toBe('');
+  });
+
+  it('is nothing where the host refuses', async () => {
+    await show(forSale.frameOf(), () => Promise.resolve({ ok: false }));
+    expect(shown()).toBe('');
+  });
+});
+
+describe.each([
+  ['Money!', moneyMatch().record],
+  ['For Sale', forSaleMatch().record],
+  ['Falsche Fuffziger', fuffzigerMatch().record],
+] as const)('the charts of %s', (_, record) => {
+  const told = toldOf(record);
+
+  it('have a bar for each seat, the winner first, and the same numbers in a table', async () => {
+    await show(told.frameOf(), () => Promise.resolve({ ok: true, value: told.value }));
+    const totals = [...told.match.result.totals].sort((one, other) => other - one);
+    expect(parts('.row > .total')).toEqual(totals.map((total) => total.toLocaleString('en')));
+    const widths = mounted?.wrapper
+      .findAll('.track')
+      .map((track) =>
+        track
+          .findAll<HTMLElement>('.piece')
+          .reduce((sum, piece) => sum + Number.parseFloat(piece.element.style.width), 0),
+      );
+    const most = Math.max(...totals);
+    for (const [at, width] of (widths ?? []).entries())
+      expect(width).toBeCloseTo((100 * (totals[at] ?? 0)) / most, 1);
+    const rows = mounted?.wrapper.findAll('table.grid tbody:last-child tr') ?? [];
+    expect(rows.map((row) => row.findAll('td').map((cell) => cell.text().replace(/\D/g, '')))).toEqual(
+      told.value.figures?.parts.map(({ amounts }) => amounts.map(String)),
+    );
+  });
+
+  it('have a dot for each trade, and a line for each in a table', async () => {
+    await show(told.frameOf(), () => Promise.resolve({ ok: true, value: told.value }));
+    const trades = told.value.figures?.trades ?? [];
+    expect(trades.length).toBeGreaterThan(0);
+    expect(mounted?.wrapper.findAll('.dot')).toHaveLength(trades.length);
+    expect(mounted?.wrapper.findAll('.scroll > table:not(.grid) tbody tr')).toHaveLength(trades.length);
+  });
+});
+
+describe('the trades of a chart', () => {
+  const trade = (paid: number, got: number): Trade => ({ seat: seat(0), paid, got });
+  const of = (even: number, ...trades: readonly Trade[]): Pick<MatchFigures, 'trades' | 'even'> => ({
+    trades,
+    even,
+  });
+
+  it('have a bargain above what is even, and a dearest one that is another', () => {
+    const [cheap, dear, mid] = [trade(2, 9), trade(12, 10), trade(3, 5)];
+    expect(namedTrades(of(1, mid, cheap, dear))).toEqual({ bargain: cheap, dearest: dear });
+    expect(namedTrades(of(1, trade(0, 0), trade(4, 4)))).toEqual({ dearest: trade(4, 4) });
+    expect(namedTrades(of(1, trade(12, 20), trade(1, 2)))).toEqual({
+      bargain: trade(12, 20),
+      dearest: trade(1, 2),
+    });
+    expect(namedTrades(of(10, trade(30, 4), trade(35, 3)))).toEqual({
+      bargain: trade(30, 4),
+      dearest: trade(35, 3),
+    });
+    expect(namedTrades(of(1))).toEqual({});
+  });
+
+  it.each([
+    [3, [0, 1, 2, 3]],
+    [15, [0, 5, 10, 15]],
+    [16, [0, 5, 10, 15, 20]],
+    [260, [0, 100, 200, 300]],
+    [1180, [0, 500, 1000, 1500]],
+    [0, [0, 1]],
+  ])('have an axis to %i with round ticks', (most, ticks) => {
+    expect(axisTo(most)).toEqual({ end: ticks.at(-1), ticks });
+  });
+
+  it('count those that lie at the same place', () => {
+    const dots = dotsOf([trade(1, 2), trade(2, 2), trade(1, 2)], axisTo(2), axisTo(4));
+    expect(dots.map(({ x, y, beneath }) => [x, y, beneath])).toEqual([
+      [0.5, 0.5, 0],
+      [1, 0.5, 0],
+      [0.5, 0.5, 1],
+    ]);
+  });
+});
