@@ -11,6 +11,7 @@ import type { Emotion } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
 import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
+import type { Dice } from './base/search/dice.ts';
 import type { Temper } from './base/characters.ts';
 
 /** The types of a game. All are plain JSON data, except for `state`. */
@@ -169,6 +170,17 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   ): Advice<Types>;
 }
 
+/** Plays a match on to its end, each time from the same position. @returns by seat, its share of the win, 0–1 */
+export type Playout = (dice: Dice) => readonly number[];
+
+/** A fast policy that knows the true position. Its estimates of who wins agree with those of bots of the rung `regular`. */
+export interface Playouts<Types extends GameTypes = GameTypes> {
+  /** Raised when the same dice would lead elsewhere. */
+  readonly version: number;
+  /** @param events all public events that led to the position, which must be the start of a round */
+  from(state: Types['state'], events: readonly Types['event'][]): Playout;
+}
+
 /** What is known of a game without a match, as data that core and renderer share. */
 export interface GameFacts extends OptionFacts {
   /** The name in records and folders: lower case with hyphens. */
@@ -283,6 +295,8 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   readonly reversible?: readonly Types['event']['type'][];
   /** The action types that only take back the seat's own choice. The table limits their number. Absent: there are none. */
   readonly undo?: readonly Types['action']['type'][];
+  /** For estimates of who wins from a true position, after the match. */
+  readonly playouts?: Playouts<Types>;
   /** The bots by name: at least one rung. The nearest rung plays for a missing one (`core/base/rungs.ts`). */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }

@@ -27,6 +27,11 @@ export class Dice {
     return (this.next() >>> 0) / 2 ** 32;
   }
 
+  /** A real number around 0, with a standard deviation of about 1 and never beyond ±3.5. */
+  deviation(): number {
+    return (this.fraction() + this.fraction() + this.fraction() + this.fraction() - 2) * Math.sqrt(3);
+  }
+
   /** An integer from 0 to `limit` − 1. The bias of up to 2^-32 does not matter for the small limits of games. */
   below(limit: number): number {
     return Math.floor(this.fraction() * limit);

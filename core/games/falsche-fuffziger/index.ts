@@ -7,6 +7,7 @@ import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
 import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
+import { playouts } from './bots/playouts.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type FuffzigerOptions } from './material.ts';
 import { FuffzigerPosition } from './position.ts';
@@ -40,5 +41,6 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   occasions,
   story: { claims, kind: KIND, figures },
   predictions: { topic, answer },
+  playouts,
   bots,
 };

@@ -7,6 +7,7 @@ import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
 import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
+import { playouts } from './bots/playouts.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { facts, type MoneyOptions } from './material.ts';
 import { MoneyPosition } from './position.ts';
@@ -50,5 +51,6 @@ export const money: Game<MoneyTypes> = {
   occasions,
   story: { claims, kind: KIND, figures },
   predictions: { topic, answer },
+  playouts,
   bots,
 };

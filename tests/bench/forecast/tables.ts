@@ -68,7 +68,7 @@ function playOn(view: FuffzigerView, memory: Memory, rng: Rng, into: Tables): vo
   if (own === undefined) return;
   const order = orderAfter(memory.order, view);
   const determinizations = new Determinizations(view, own, memory, order);
-  const prospects = new ValueNet(order);
+  const prospects = new ValueNet(() => order);
   const table = new FuffzigerPosition(view.options, seatCount);
   const policy = new Policy(table, prospects, determinizations);
   const traits = new Traits();

@@ -153,14 +153,12 @@ export class Games {
   #sell(table: ForSalePosition, pool: readonly Cheque[], isWayward: boolean): void {
     const hands = Array.from(table.hands, listOf);
     const sellers = sellersOf(
-      { type: 'selling', round: table.round - table.rounds, cheques: table.chequesOnTable(), chosen: [] },
+      { cheques: table.chequesOnTable() },
       {
         style: STYLES.expert,
         seat: seat(0),
         hands,
-        fortunes: [...table.money],
         pool,
-        bidding: [],
         selling: hands.map(() => THINKING),
       },
     );

@@ -25,9 +25,12 @@ export class Bidders {
   /** By seat, its worth at the end if it buys no more coins. */
   readonly #fortunes: Float64Array;
   readonly #logs: Float64Array;
+  readonly #greed: (at: number) => number;
 
-  constructor(table: FuffzigerPosition) {
+  /** @param greed by seat, how it values the coins, as a multiple of how experts do */
+  constructor(table: FuffzigerPosition, greed: (at: number) => number = () => 1) {
     this.#table = table;
+    this.#greed = greed;
     this.#limits = new Float64Array(table.seatCount);
     this.#fortunes = new Float64Array(table.seatCount);
     this.#logs = new Float64Array(table.seatCount);
@@ -115,8 +118,8 @@ export class Bidders {
       all += fortune;
     }
     const coins = LOT * (table.auctions + prospect.auctions);
-    const worth = STYLE.coins * table.lot;
     for (let at = 0; at < seatCount; at++) {
+      const worth = STYLE.coins * table.lot * this.#greed(at);
       const fortune = this.#fortunes[at] ?? 1;
       const total = this.#coinsFor(at, 0, all, coins, prospect.doubt);
       let low = 0;

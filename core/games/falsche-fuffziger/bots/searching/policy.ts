@@ -18,6 +18,10 @@ export interface Fate {
   readonly moods: Float64Array;
   /** By seat, how it bids, as a multiple of how experts do. */
   readonly habits: Float64Array;
+  /** The index of the likings of a seat in this round; absent: nobody has any. */
+  fancy?(at: number): number;
+  /** How a seat values the coins of the current auction, as a multiple of how experts do; absent: as they do. */
+  greed?(at: number): number;
 }
 
 /** A fast approximation of experts in playouts. Every player knows what everybody has. */
@@ -36,7 +40,7 @@ export class Policy {
     this.#table = table;
     this.#valueNet = valueNet;
     this.#fate = fate;
-    this.#bidders = new Bidders(table);
+    this.#bidders = new Bidders(table, (at) => fate.greed?.(at) ?? 1);
     this.#bids = new Int32Array(table.seatCount * MONEY);
     this.#choices = new Int32Array(table.seatCount * MONEY);
   }
@@ -50,13 +54,16 @@ export class Policy {
   playOn(until = Infinity): void {
     const table = this.#table;
     while (table.phase !== 'ended' && table.round < until) {
-      const prospect = this.#valueNet.at(table);
-      if (table.phase === 'producing') this.#produce(prospect);
-      else if (table.phase === 'auction') this.#bidders.finish(prospect);
+      if (table.phase === 'producing') this.#produce(this.#prospectOfTurn());
+      else if (table.phase === 'auction') this.#bidders.finish(this.#valueNet.at(table));
       else if (table.phase === 'laundering') table.open(this.bids());
-      else if (table.phase === 'buying') this.#buy(prospect);
+      else if (table.phase === 'buying') this.#buy(this.#prospectOfTurn());
       else table.launder(this.choices());
     }
+  }
+
+  #prospectOfTurn(): Prospect {
+    return this.#valueNet.at(this.#table, this.#fate.fancy?.(this.#table.turn));
   }
 
   /** Plays the current auction to its end. */

@@ -50,7 +50,7 @@ export class Search {
     this.#until = view.round + rounds;
     this.#seat = own.seat;
     this.#determinizations = new Determinizations(view, own, memory, order);
-    this.#valueNet = new ValueNet(order);
+    this.#valueNet = new ValueNet(() => order);
     this.#table = new FuffzigerPosition(view.options, view.seatCount);
     this.#policy = new Policy(this.#table, this.#valueNet, this.#determinizations);
     this.#seed = [rng.next(), rng.next()];

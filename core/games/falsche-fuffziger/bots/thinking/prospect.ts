@@ -88,7 +88,8 @@ export function prospectOf(timetable: Timetable, round: number, style: Style, li
   };
 }
 
-interface Likings {
+/** Factors by type of the worth of notes, and of what presses will print. */
+export interface Likings {
   readonly notes: ByType;
   readonly presses: ByType;
 }

@@ -70,7 +70,7 @@ export function bestResponse(question: Question, round: SellingView, count: numb
 }
 
 /** Combines habits with the odds of deliberate choices. */
-function mixed(habits: readonly number[], odds: readonly number[]): readonly number[] {
+export function mixed(habits: readonly number[], odds: readonly number[]): readonly number[] {
   const free = 1 - habits.reduce((all, odd) => all + odd, 0);
   return odds.map((odd, index) => (habits[index] ?? 0) + free * odd);
 }

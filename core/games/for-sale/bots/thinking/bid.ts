@@ -9,8 +9,8 @@ import { sumOf } from './numbers.ts';
 import type { Style } from './style.ts';
 
 /** The errors of others and of itself when raising or passing, in thousands. */
-const TEMPER = 0.7;
-const OWN_TEMPER = 0.1;
+export const TEMPER = 0.7;
+export const OWN_TEMPER = 0.1;
 
 /** Raises by one if that leads to more than passing, as far as it can predict the others. */
 export function chooseBid(
@@ -61,7 +61,7 @@ function worthTo(dealt: readonly Building[], seat: number, style: Style): (build
 }
 
 /** This player's gain, less a part of what the others gain on average. */
-const balanceOf = (gains: Gains, seat: number, { envy }: Style): number => {
+export const balanceOf = (gains: Gains, seat: number, { envy }: Style): number => {
   const own = gains[seat] ?? 0;
   return own - (envy * (sumOf(gains) - own)) / (gains.length - 1);
 };

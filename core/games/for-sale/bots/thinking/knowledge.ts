@@ -28,13 +28,13 @@ export interface Knowledge {
 
 /** The assumption about a stranger's bidding; adds up to 1. */
 const HEURISTIC_OF_STRANGERS = 0.1;
-const BIDDING_OF_STRANGERS: readonly number[] = [
+export const BIDDING_OF_STRANGERS: readonly number[] = [
   ...HEURISTICS.map(() => HEURISTIC_OF_STRANGERS),
   1 - HEURISTIC_OF_STRANGERS * HEURISTICS.length,
 ];
 
 /** The part of their money that players have spent when all buildings are bought. */
-const SPENT_IN_ALL = 0.8;
+export const SPENT_IN_ALL = 0.8;
 
 /** Builds the knowledge from the view and from what the bot still remembers. */
 export function knowledgeOf(

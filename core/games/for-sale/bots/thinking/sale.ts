@@ -8,6 +8,9 @@ import type { Knowledge } from './knowledge.ts';
 import { gainsAt, meanCheques, plansByWay, type Market, type Plans } from './market.ts';
 import { softmax, sumOf } from './numbers.ts';
 
+/** What sales are assumed from. */
+type Seen = Pick<Knowledge, 'hands' | 'pool' | 'selling' | 'seat' | 'style'>;
+
 type Seller = Required<RegretPlayer>;
 
 /** Sells what brings most now compared with later, against the assumed sales of the others. */
@@ -18,7 +21,7 @@ export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): 
 }
 
 /** By seat, how it is assumed to sell: its habits, and its deliberate answer to everybody's assumed plans. */
-export function sellersOf(round: SellingView, knowledge: Knowledge): readonly Seller[] {
+export function sellersOf(round: Pick<SellingView, 'cheques'>, knowledge: Seen): readonly Seller[] {
   const market = marketOf(round, knowledge);
   const byWay = plansByWay(market);
   const plans = taken(byWay, knowledge);
@@ -29,14 +32,14 @@ export function sellersOf(round: SellingView, knowledge: Knowledge): readonly Se
   }));
 }
 
-const marketOf = ({ cheques }: SellingView, { hands, pool }: Knowledge): Market => ({
+const marketOf = ({ cheques }: Pick<SellingView, 'cheques'>, { hands, pool }: Seen): Market => ({
   hands,
   cheques,
   later: meanCheques(pool, hands.length),
 });
 
 /** By seat, the odds with which each building of the hand is assumed to be sold now, over all ways of selling. */
-const taken = (byWay: readonly Plans[], { hands, selling }: Knowledge): Plans =>
+const taken = (byWay: readonly Plans[], { hands, selling }: Seen): Plans =>
   hands.map((hand, at) =>
     hand.map((_, index) =>
       sumOf(byWay.map((plan, way) => (selling[at]?.[way] ?? 0) * (plan[at]?.[index] ?? 0))),
@@ -44,7 +47,7 @@ const taken = (byWay: readonly Plans[], { hands, selling }: Knowledge): Plans =>
   );
 
 /** The odds with which the seat sells each building of its hand. */
-const answerTo = (plans: Plans, market: Market, { seat, style }: Knowledge): readonly number[] =>
+const answerTo = (plans: Plans, market: Market, { seat, style }: Seen): readonly number[] =>
   softmax(gainsAt(market, plans, seat), style.wavering);
 
 /** Draws one of the items (at least one) with these odds. */

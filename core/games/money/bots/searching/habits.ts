@@ -29,6 +29,8 @@ export interface Foresight {
 
 /** Draws bids as strong players make them. */
 export class Habits implements Foresight {
+  /** How much more evenly than strong players it draws; 1: as they do. */
+  readonly #temper: number;
   readonly #spare = new Spare();
   readonly #traits = new Float64Array(WEIGHTS.length);
   readonly #odds = new Float64Array(bidsOf(SPARE).length);
@@ -36,6 +38,10 @@ export class Habits implements Foresight {
   /** The worth of the hand, and how much a free display would add. */
   #handWorth = 0;
   #displayGain = 0;
+
+  constructor(temper = 1) {
+    this.#temper = temper;
+  }
 
   bid(table: MoneyPosition, seat: number, worth: Worth, dice: Dice): readonly Card[] {
     const spare = this.#spare;
@@ -47,7 +53,7 @@ export class Habits implements Foresight {
     const bids = bidsOf(spare.count);
     let sum = 0;
     for (let index = 0; index < bids.length; index++)
-      sum += odds[index] = Math.exp(this.#appeal(table, worth, bids[index] ?? 0));
+      sum += odds[index] = Math.exp(this.#appeal(table, worth, bids[index] ?? 0) / this.#temper);
     let point = dice.fraction() * sum;
     for (let index = 0; index < bids.length; index++)
       if ((point -= odds[index] ?? 0) < 0) return spare.cardsOf(bids[index] ?? 0);

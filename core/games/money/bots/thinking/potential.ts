@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../base/ids.ts';
 import { CURRENCIES, cardsOf, currencyOf, worthOf, type Card, type Currency } from '../../material.ts';
 import { NOTE_SETS, SCORES, SUMS } from '../../sets.ts';
+import type { LastRoundReason } from '../../round.ts';
 import type { MoneyView } from '../../view.ts';
 import type { Seen } from '../memory.ts';
 import type { Valuation } from '../rounds.ts';
@@ -93,12 +94,18 @@ export class Potential implements Valuation {
 }
 
 /** The expected number of rounds after the current one; 0 if it is the last of the hand. */
-export function roundsToCome(
-  { round, pile, stalled, options, seatCount }: MoneyView,
-  { flow }: Style,
-): number {
-  if (round === undefined || round.last !== undefined) return 0;
+export const roundsToCome = (view: MoneyView, style: Style): number =>
+  view.round === undefined ? 0 : roundsLeft({ ...view, last: view.round.last }, style);
+
+/** The same during a hand. */
+export function roundsLeft({ last, pile, stalled, options, seatCount }: HandState, { flow }: Style): number {
+  if (last !== undefined) return 0;
   return Math.min(1 + pile / (flow * seatCount), 1 + options.stallLimit - stalled);
+}
+
+/** What the expected end of a hand depends on. */
+interface HandState extends Pick<MoneyView, 'pile' | 'stalled' | 'options' | 'seatCount'> {
+  readonly last?: LastRoundReason | undefined;
 }
 
 /** The estimate of a player for whom the notes of each currency are free to these shares (0–1). */
@@ -117,7 +124,7 @@ export function estimateOf(rounds: number, free: readonly number[], style: Style
 export const ALL_FREE: readonly number[] = CURRENCIES.map(() => 1);
 
 /** Money of a currency from which a player is assumed to collect it. */
-const COLLECTED = 100;
+export const COLLECTED = 100;
 
 /** By currency, how free the missing notes are: those that others collect are hard to get. */
 export function freedom(own: readonly Card[], seen: Seen, at: Seat, style: Style): readonly number[] {
