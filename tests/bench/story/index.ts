@@ -10,6 +10,7 @@ import { claimsOf, marginOf } from '../../../core/story/claims.ts';
 import { matchOf } from '../../../core/story/of-record.ts';
 import { RARITY } from '../../../core/story/rarity.ts';
 import type { Rarity, RarityTable } from '../../../core/story/select.ts';
+import { benchChances } from './chances.ts';
 
 const FILE = join(import.meta.dirname, '../../../core/story/rarity.ts');
 
@@ -18,13 +19,20 @@ const BOT = 'casual';
 
 /**
  * npm run bench -- story: how often each claim holds in games of bots, by game, edition and number of seats. Writes core/story/rarity.ts after
- * each combination; `--game`: only of one game, and what is there of the others stays.
+ * each combination; `--game`: only of one game, and what is there of the others stays. `--chances`: instead, how long chance lines take and
+ * how far their estimates agree with bots of the rung `regular`; `--positions`: in so many positions of each game.
  */
 export async function benchStory(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { games: { type: 'string', default: '2000' }, game: { type: 'string' } },
+    options: {
+      games: { type: 'string', default: '2000' },
+      game: { type: 'string' },
+      chances: { type: 'boolean', default: false },
+      positions: { type: 'string', default: '30' },
+    },
   });
+  if (values.chances) return benchChances(values.game, Number(values.positions));
   const players = new Players();
   let table: RarityTable = RARITY;
   for (const game of Object.values(games).filter(({ name }) => [undefined, name].includes(values.game)))
