@@ -1,9 +1,18 @@
 import type { TableId } from '../base/ids.ts';
 import type { MatchStory } from '../story/index.ts';
+import type { ChancePlan, ChancePoint } from '../story/chances.ts';
 import type { HistoryPage } from '../table/history.ts';
 import type { NetworkCheck } from './network-check.ts';
 import type { Film, RecordList } from './records.ts';
 import type { HostMessage, TableMessage } from './requests.ts';
+
+/** The chance line of the finished match, as far as it is known; without a plan: there is none. */
+export interface ChancesAnswer extends Partial<ChancePlan> {
+  /** In order of time. */
+  readonly points: readonly ChancePoint[];
+  /** Whether no more will follow. */
+  readonly isComplete: boolean;
+}
 
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
@@ -17,6 +26,8 @@ interface AnswerValues {
   'play-on': { readonly table: TableId };
   story: MatchStory;
   film: Film;
+  /** The points from the index `from` on. */
+  chances: ChancesAnswer;
   history: HistoryPage;
   /** Six digits. */
   'seat-code': string;

@@ -1,3 +1,5 @@
+import type { Chances } from '../story/chances.ts';
+
 /** The file extension of records, without the dot. The installers register it with the system. */
 export const RECORD_EXTENSION = 'auction-game';
 
@@ -17,6 +19,8 @@ export type Film =
       readonly rounds: readonly number[];
       /** The event types that begin a round of the log (`Game.roundStarts`). */
       readonly roundStarts: readonly string[];
+      /** The chance line of the match, if it was computed. */
+      readonly chances?: Chances;
       /** The match was played by other rules: only its last position is there. */
       readonly isEndOnly?: true;
     }

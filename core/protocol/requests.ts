@@ -185,6 +185,11 @@ export const TABLE_REQUESTS = {
     isPlaying: v.boolean(),
     speed: v.picklist(FILM_SPEEDS),
   }),
+  /**
+   * Returns points of the chance line of the finished match, those from index `from` on, as far as they are computed: the same for everybody.
+   * The first request begins with it; a page asks again until the line is complete.
+   */
+  chances: request('chances', 'guest', { from: integer(0, 1_000) }),
   history: request('history', 'guest', { from: integer(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`. Once all pages have, nothing waits for it. */
   shown: request('shown', 'all', { show: integer(0, Number.MAX_SAFE_INTEGER) }),

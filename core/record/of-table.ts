@@ -1,6 +1,7 @@
 import type { TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
 import { gameNamed } from '../games/index.ts';
+import type { Chances } from '../story/chances.ts';
 import { applyEntry, openTable } from '../table/apply.ts';
 import type { TableEntry } from '../table/entries.ts';
 import type { GameAccount, LedgerEntry, TableState } from '../table/state.ts';
@@ -19,6 +20,8 @@ export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
   readonly seats: GameAccount['players'];
   /** The outcome; absent during the match. After an early end totals and winners are of the finished hands. */
   readonly end?: Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'>;
+  /** The chance line, once it was computed after the match. */
+  readonly chances?: Chances;
   readonly times: readonly ItemOf<'times'>[];
   readonly changes?: readonly ItemOf<'changes'>[];
   readonly pauses?: readonly ItemOf<'pauses'>[];

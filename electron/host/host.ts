@@ -67,6 +67,7 @@ export interface HostParts {
     | 'ownerKey'
     | 'endpoints'
     | 'finished'
+    | 'chancesComputed'
     | 'changed'
     | 'occupancy'
     | 'filesRewritten'

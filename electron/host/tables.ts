@@ -2,6 +2,7 @@ import type { TableId } from '../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
+import type { Chances } from '../../core/story/chances.ts';
 import type { TableState } from '../../core/table/index.ts';
 import { every } from './clock.ts';
 import { errorText } from './storage/files.ts';
@@ -24,7 +25,7 @@ export interface TablesParts {
   readonly problems: Problems;
   readonly services: Omit<
     TableServices,
-    'changed' | 'finished' | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn'
+    'changed' | 'finished' | 'chancesComputed' | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn'
   >;
   /** Called when the occupancy of the tables has changed. */
   readonly occupancyChanged: (occupancy: Occupancy) => void;
@@ -90,6 +91,7 @@ export class Tables {
       ...parts.services,
       changed: (table) => this.#changed(table),
       finished: (state) => this.#saveRecord(state),
+      chancesComputed: (state, chances) => this.#saveChances(state, chances),
       occupancy: (id, occupancy) => this.#occupancy.note(id, occupancy),
       filesRewritten: (id) => this.filesRewritten(id),
       playOn: (from, request) => this.playOn(from, request),
@@ -491,6 +493,15 @@ export class Tables {
       problems.addUntil(`record ${games} of table ${id}`, problem, save);
     };
     void save().then(() => retries.now(), onFailure);
+  }
+
+  /** Adds the chances to the record of the match. They can be computed again, so a failure is only logged. */
+  #saveChances(state: TableState, chances: Chances): void {
+    this.#parts.records
+      .addChances(state, chances)
+      .catch((error: unknown) =>
+        this.#services.log(`the chances in table ${state.id} could not be saved: ${errorText(error)}`),
+      );
   }
 
   async #onDisk<Value>(act: () => Promise<Value>): Promise<Result<Value, Rejection>> {

@@ -23,20 +23,25 @@ import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { few } from './budget.ts';
-import { computeTask } from '../../electron/host/thinking/bot-task.ts';
-import type { BotPool } from '../../electron/host/thinking/bot-pool.ts';
+import { computeTask, type WorkerTask } from '../../electron/host/thinking/bot-task.ts';
+import type { BotPool, PendingDecision } from '../../electron/host/thinking/bot-pool.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
+/** The decision on a task, made here. */
+function thought(task: WorkerTask): PendingDecision {
+  const said = computeTask(task);
+  return {
+    answer: 'fault' in said ? Promise.reject(new Error(said.fault)) : Promise.resolve(said.answer),
+    stop: () => undefined,
+  };
+}
+
 /** Bots think here, with next to none of their playouts. */
 export const quickThinkers: BotPool = {
-  think: (question, seed, kind = 'act') => {
-    const said = computeTask({ kind, question, seed, share: 1 / 200, over: new Int32Array(1) });
-    return {
-      answer: 'fault' in said ? Promise.reject(new Error(said.fault)) : Promise.resolve(said.answer),
-      stop: () => undefined,
-    };
-  },
+  think: (question, seed, kind = 'act') =>
+    thought({ kind, question, seed, share: 1 / 200, over: new Int32Array(1) }),
+  playOut: (task) => thought({ ...task, kind: 'playouts', over: new Int32Array(1) }),
   close: () => Promise.resolve(),
 };
 
@@ -215,6 +220,7 @@ function hostedTable(
       ownerKey: '0'.repeat(64),
       endpoints: () => [],
       finished: ({ games }) => notice({ where: 'file', text: `record of game ${games}` }),
+      chancesComputed: ({ games }) => notice({ where: 'file', text: `chances of game ${games}` }),
       changed: ({ state }) => {
         const now = listingOf(state, false);
         if (line === undefined || !isSameListing(line, now))

@@ -80,7 +80,6 @@ function played(game: string, { bot = 'random', delay = DELAY, thought = 0 }: Bo
         thoughts.push(made);
         return { answer: promise, stop: () => (made.isStopped = true) };
       },
-      close: () => Promise.resolve(),
     },
     clock,
     entropy: (size) => new Uint8Array(size),

@@ -37,6 +37,7 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   story: {},
   film: {},
   'lead-replay': { step: 'take', position: 0, isPlaying: false, speed: 1 },
+  chances: { from: 0 },
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },

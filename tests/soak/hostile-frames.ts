@@ -91,6 +91,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     isPlaying: rng.below(2) === 0,
     speed: rng.pick([1, 4]),
   }),
+  chances: ({ rng }) => ({ from: rng.below(50) }),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),

@@ -20,6 +20,7 @@ import {
   type RecordedEnd,
 } from '../../../core/record/index.ts';
 import { resultAt, type TableState } from '../../../core/table/index.ts';
+import { MOST_POINTS, type Chances } from '../../../core/story/chances.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 
 /** A finished match, and its result unless nothing of it counts. */
@@ -69,7 +70,8 @@ async function filmTo(end: Ending): Promise<Film> {
   for await (const [at, step] of inSlices(steps.entries())) if (at >= first) frames.push(frame(step, at));
   if (isOfOtherRules) return { ok: true, frames, rounds: [0], roundStarts, isEndOnly: true };
   const rounds = steps.flatMap(({ round }, at) => (round === steps[at - 1]?.round ? [] : [at]));
-  return { ok: true, frames, rounds, roundStarts };
+  const chances = chancesIn(record);
+  return { ok: true, frames, rounds, roundStarts, ...(chances && { chances }) };
 }
 
 /** Milliseconds for which a film keeps the host from its other work. */
@@ -106,6 +108,36 @@ function frameAt(
     acts: events.length === 0 ? [] : [events.length],
     news: [],
   };
+}
+
+const text = v.pipe(v.string(), v.maxLength(64));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** The chance line of a record, if it can be drawn: its text is from a file. */
+const CHANCES = v.object({
+  policy: text,
+  seed: text,
+  playouts: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  points: v.pipe(
+    v.array(
+      v.object({
+        position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        round: text,
+        shares: v.array(share),
+      }),
+    ),
+    v.maxLength(MOST_POINTS),
+  ),
+});
+
+/** The chance line in a record; undefined unless each of its points is one of the match. */
+function chancesIn({ meta, seats, actions }: GameRecord): Chances | undefined {
+  const parsed = v.safeParse(CHANCES, meta?.['chances']);
+  const isOfMatch =
+    parsed.success &&
+    parsed.output.points.every(
+      ({ position, shares }) => position <= actions.length && shares.length === seats.length,
+    );
+  return isOfMatch ? parsed.output : undefined;
 }
 
 /** No table has this id. */

@@ -9,6 +9,7 @@ import {
   type RecordList,
 } from '../../../core/protocol/records.ts';
 import { recordOf, tablesAtTheEnd } from '../../../core/record/index.ts';
+import type { Chances } from '../../../core/story/chances.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
@@ -26,7 +27,7 @@ export class RecordFiles {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #changed: () => void;
-  /** List entries by file name; files never change. */
+  /** List entries by file name; what they say of a file never changes. */
   readonly #entries = new Map<string, RecordLine>();
   #saved = 0;
   #tail: Promise<unknown> = Promise.resolve();
@@ -65,6 +66,23 @@ export class RecordFiles {
       this.#saved += 1;
       return this.#changed();
     }
+  }
+
+  /** Adds the chances in the game that has just ended to its record, if there is one. */
+  addChances(table: TableState, chances: Chances): Promise<void> {
+    return this.#enqueue(async () => {
+      const last = table.ledger.at(-1);
+      if (last === undefined) return;
+      const stem = stemOf(table, last);
+      for (const name of await this.#names()) {
+        if (!name.startsWith(stem) || (await this.#startOf(name)) !== table.game?.startedAt) continue;
+        const record = v.safeParse(WITH_META, jsonIn((await this.#text(name)) ?? ''));
+        if (!record.success) return;
+        const meta = { ...record.output.meta, chances };
+        const text = `${JSON.stringify({ ...record.output, meta })}\n`;
+        return writeWhole(this.#disk, join(this.#folder, name), text);
+      }
+    });
   }
 
   /**
@@ -198,6 +216,9 @@ const jsonIn = (text: string): unknown => {
   const json = parseJson(text);
   return json.ok ? json.value : undefined;
 };
+
+/** A record that says more than its match. */
+const WITH_META = v.looseObject({ meta: v.looseObject({}) });
 
 const STARTED = v.object({ meta: v.object({ startedAt: v.number() }) });
 

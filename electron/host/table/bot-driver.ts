@@ -18,7 +18,7 @@ import type { TableRunner } from './runner.ts';
 
 export interface BotDriverParts {
   readonly runner: Pick<TableRunner, 'run' | 'submit' | 'state' | 'snapshot' | 'frozen'>;
-  readonly botPool: BotPool;
+  readonly botPool: Pick<BotPool, 'think'>;
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds that a bot takes, plus or minus a quarter. */

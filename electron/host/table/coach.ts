@@ -21,7 +21,7 @@ import type { TableRunner } from './runner.ts';
 
 export interface CoachParts {
   readonly runner: Pick<TableRunner, 'run' | 'state'>;
-  readonly botPool: BotPool;
+  readonly botPool: Pick<BotPool, 'think'>;
   /** Marks a client for a new frame. */
   readonly show: (client: Client) => void;
   readonly log: (line: string) => void;

@@ -56,6 +56,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   story: 0,
   film: 0,
   'lead-replay': 0,
+  chances: 0,
   shown: 0,
   hold: 0,
   react: 0,

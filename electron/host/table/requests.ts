@@ -82,6 +82,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
     if (answer.ok) table.audience.showAll();
     return answer;
   },
+  chances: (table, _client, { from }) => table.chances.answer(from) as Result<Json, Rejection>,
   shown: (table, client, { show }) => {
     table.presentation.markShown(client, show);
     return ok(undefined);

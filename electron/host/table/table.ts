@@ -16,6 +16,7 @@ import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
+import { ChanceLine } from './chance-line.ts';
 import { Coach } from './coach.ts';
 import { TableOccupancy, type Occupancy } from './occupancy.ts';
 import type { RenderedViews, Surroundings } from './frame.ts';
@@ -43,6 +44,7 @@ import { returnCodesOf, SeatCodes } from './seat-codes.ts';
 import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
 import { SharedReplays } from './shared-replay.ts';
+import type { Chances } from '../../../core/story/chances.ts';
 import { proveKeys } from '../secrets.ts';
 import { mayChangeListing } from '../listings.ts';
 import type { OpenTable } from '../storage/table-files.ts';
@@ -70,6 +72,8 @@ export interface TableServices {
   readonly endpoints: () => readonly string[];
   /** Called when a game has ended, early or not. */
   readonly finished: (table: TableState) => void;
+  /** Called when the chance line of the last match is complete. */
+  readonly chancesComputed: (table: TableState, chances: Chances) => void;
   /** Called when the table's listing may have changed. */
   readonly changed: (table: HostedTable) => void;
   /** Called when a changed or removed PIN is on disk. */
@@ -123,6 +127,7 @@ export class HostedTable {
   readonly codes: SeatCodes;
   readonly openQuestions: OpenQuestions;
   readonly coach: Coach;
+  readonly chances: ChanceLine;
   readonly predictions: Predicting;
   readonly replays = new SharedReplays();
   readonly #botReactions: BotReactions;
@@ -190,6 +195,7 @@ export class HostedTable {
     this.openQuestions = new OpenQuestions(clock);
     const show = (client: Client): void => this.audience.show(client);
     this.coach = new Coach({ ...services, runner: this.runner, show });
+    this.chances = new ChanceLine({ ...services, state: () => this.state });
     this.predictions = new Predicting(clock, limits);
     this.#botReactions = new BotReactions(clock, entropy);
     this.#quips = new Quips(clock);
@@ -352,6 +358,7 @@ export class HostedTable {
     await this.runner.close();
     this.#bots.stop();
     this.coach.stop();
+    this.chances.stop();
     this.#grace.stop();
     this.#turns.stop();
     this.presentation.stop();
@@ -468,6 +475,7 @@ export class HostedTable {
     this.#bots.update();
     this.coach.update();
     if (this.replays.update(this.state, this.audience.clients)) this.audience.showAll();
+    this.chances.update();
     const joinRequestCount = this.joinRequests.waiting().length;
     if (joinRequestCount !== this.#joinRequestCount) this.services.changed(this);
     this.#joinRequestCount = joinRequestCount;

@@ -3,7 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { computeTask, type BotTask, type BotTaskResult, type TaskKind } from './bot-task.ts';
+import {
+  computeTask,
+  type BotTask,
+  type BotTaskResult,
+  type PlayoutTask,
+  type TaskKind,
+  type WorkerTask,
+} from './bot-task.ts';
 
 /** A bot did not decide. Its message may be logged: it reveals nothing that the bot's seat knows. */
 export class BotFault extends Error {}
@@ -16,10 +23,12 @@ export interface PendingDecision {
   stop(): void;
 }
 
-/** Runs bots in workers, so that they never delay the host. */
+/** Runs bots and playouts in workers, so that they never delay the host. */
 export interface BotPool {
   /** @param kind Absent: an action; else the bot's opinion of its choices, undefined if it can give no reasons. */
   think(question: BotQuestion, seed: Uint8Array, kind?: TaskKind): PendingDecision;
+  /** Computes playouts whenever no bot has to decide. @returns what `playoutsAt` does */
+  playOut(task: Omit<PlayoutTask, 'kind' | 'over'>): PendingDecision;
   /** Ends its threads; pending decisions never settle. */
   close(): Promise<void>;
 }
@@ -38,7 +47,7 @@ export interface BotPoolParts {
 
 const MAX_THREADS = 4;
 const PATIENCE = 2_000;
-/** The same for a review, for which a bot has all of its playouts however slow the machine is. */
+/** The same for a review and for playouts, of which all are computed however slow the machine is. */
 const REVIEW_PATIENCE = 60_000;
 /** The same until a thread has started. */
 const START_PATIENCE = 20_000;
@@ -46,7 +55,7 @@ const START_PATIENCE = 20_000;
 const MIN_SHARE = 1 / 16;
 
 interface Job {
-  readonly task: Omit<BotTask, 'share'>;
+  readonly task: Omit<BotTask, 'share'> | PlayoutTask;
   readonly done: (answer: BotTaskResult) => void;
   /** Cancels the job's timeout. */
   cancelTimeout?: () => void;
@@ -71,17 +80,27 @@ export class ThreadedBotPool implements BotPool {
   }
 
   think(question: BotQuestion, seed: Uint8Array, kind: TaskKind = 'act'): PendingDecision {
+    return this.#add((over) => ({ kind, question, seed, over }));
+  }
+
+  playOut(task: Omit<PlayoutTask, 'kind' | 'over'>): PendingDecision {
+    return this.#add((over) => ({ ...task, kind: 'playouts', over }));
+  }
+
+  #add(taskWith: (over: Int32Array) => Job['task']): PendingDecision {
     const over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const { promise, resolve, reject } = promiseOf<unknown>();
     const job: Job = {
-      task: { kind, question, seed, over },
+      task: taskWith(over),
       done: (result) => {
         if (Atomics.load(over, 0) !== 0) return;
         if ('fault' in result) reject(new BotFault(result.fault));
         else resolve(result.answer);
       },
     };
-    this.#queue.push(job);
+    const place = this.#queue.findIndex(isInBackground);
+    if (isInBackground(job) || place === -1) this.#queue.push(job);
+    else this.#queue.splice(place, 0, job);
     this.#startJobs();
     const stop = (): void => {
       Atomics.store(over, 0, 1);
@@ -104,7 +123,9 @@ export class ThreadedBotPool implements BotPool {
   #startJobs(): void {
     const { program } = this.#parts;
     if (program === undefined || this.#threads === 0) {
-      for (const job of this.#queue.splice(0)) queueMicrotask(() => runHere(job));
+      // Between portions of playouts this thread does its own work
+      for (const job of this.#queue.splice(0))
+        (isInBackground(job) ? setImmediate : queueMicrotask)(() => runHere(job));
       return;
     }
     while (!this.#isClosed && this.#busy.size < this.#threads) {
@@ -112,16 +133,23 @@ export class ThreadedBotPool implements BotPool {
       if (job === undefined) return;
       const thread = this.#idle.pop() ?? this.#addThread(new Worker(program));
       this.#busy.set(thread, job);
-      const share = Math.min(1, Math.max(MIN_SHARE, this.#threads / (this.#busy.size + this.#queue.length)));
-      thread.postMessage({ ...job.task, share } satisfies BotTask);
+      thread.postMessage(this.#withShare(job));
       this.#startTimeout(thread, job);
     }
+  }
+
+  /** The task of a job that starts, with the part of its playouts that a bot has. */
+  #withShare({ task }: Job): WorkerTask {
+    if (task.kind === 'playouts') return task;
+    const bots = [...this.#busy.values(), ...this.#queue].filter((job) => !isInBackground(job)).length;
+    return { ...task, share: Math.min(1, Math.max(MIN_SHARE, this.#threads / bots)) };
   }
 
   /** Starts the timeout of a job, which is longer until the thread has started. */
   #startTimeout(thread: Worker, job: Job): void {
     job.cancelTimeout?.();
-    const { patience = job.task.kind === 'review' ? REVIEW_PATIENCE : PATIENCE } = this.#parts;
+    const isLong = job.task.kind === 'review' || isInBackground(job);
+    const { patience = isLong ? REVIEW_PATIENCE : PATIENCE } = this.#parts;
     const time = this.#ready.has(thread) ? patience : START_PATIENCE;
     job.cancelTimeout = this.#parts.clock.after(time, () =>
       this.#dropThread(thread, `no answer within ${time} ms`),
@@ -174,7 +202,11 @@ export class ThreadedBotPool implements BotPool {
 }
 
 /** Runs a job in this thread, with all playouts. */
-const runHere = ({ task, done }: Job): void => done(computeTask({ ...task, share: 1 }));
+const runHere = ({ task, done }: Job): void =>
+  done(computeTask(task.kind === 'playouts' ? task : { ...task, share: 1 }));
+
+/** Whether a job lets every decision of a bot go first. */
+const isInBackground = ({ task }: Job): boolean => task.kind === 'playouts';
 
 /** A promise that is settled from outside (Promise.withResolvers, which Node 20 does not have). */
 function promiseOf<Value>() {

@@ -7,6 +7,8 @@ import {
   weigh,
   type BotQuestion,
 } from '../../../core/bots/index.ts';
+import { playoutsAt, type ChancePlan } from '../../../core/story/chances.ts';
+import type { GameRecord } from '../../../core/record/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 
 /** What to compute: an action, the bot's opinion of the choices (`Advice`), or its opinion of a past choice (`Reviewed`). */
@@ -30,11 +32,39 @@ export interface BotTask {
   readonly over: Int32Array;
 }
 
+/** Some of the playouts from a position of a finished match, for a worker. */
+export interface PlayoutTask {
+  readonly kind: 'playouts';
+  readonly record: GameRecord;
+  readonly position: number;
+  readonly plan: ChancePlan;
+  /** The number of the first playout, and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  /** As in `BotTask`. */
+  readonly over: Int32Array;
+}
+
+export type WorkerTask = BotTask | PlayoutTask;
+
 /** The result of a task; `fault`: what went wrong, without the error's own words. */
 export type BotTaskResult = { readonly answer: unknown } | { readonly fault: string };
 
 /** Computes a task; returns a fault if the bot throws. A review uses all playouts, however long they take. */
-export function computeTask({ kind, question, seed, share, over }: BotTask): BotTaskResult {
+export function computeTask(task: WorkerTask): BotTaskResult {
+  return task.kind === 'playouts' ? playOut(task) : consult(task);
+}
+
+function playOut({ record, position, plan, from, to, over }: PlayoutTask): BotTaskResult {
+  if (Atomics.load(over, 0) !== 0) return { answer: undefined };
+  try {
+    return { answer: playoutsAt(record, position, plan, from, to) };
+  } catch (error) {
+    return { fault: faultText(error) };
+  }
+}
+
+function consult({ kind, question, seed, share, over }: BotTask): BotTaskResult {
   const isDropped = (): boolean => Atomics.load(over, 0) !== 0;
   if (isDropped()) return { answer: undefined };
   const until = performance.now() + MAX_SEARCH;
