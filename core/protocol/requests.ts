@@ -49,6 +49,8 @@ export const tableSetup = v.strictObject({
   door: v.optional(v.picklist(JOIN_POLICIES), 'open'),
   /** Whether players may request advice on their prompt. */
   coach: v.optional(v.boolean(), false),
+  /** All hands may be looked at once the match is over. */
+  openHands: v.exactOptional(v.literal(true)),
   /** The date of the daily deal. */
   daily: v.exactOptional(v.custom<string>(isDay)),
 });

@@ -19,7 +19,12 @@ import type {
 
 /** The account of a match that starts at a table. */
 export const newAccount = ({ setup, seats }: TableState): GameAccount => ({
-  settings: { ...adjustable(setup), reach: setup.reach, graceSeconds: setup.graceSeconds },
+  settings: {
+    ...adjustable(setup),
+    reach: setup.reach,
+    graceSeconds: setup.graceSeconds,
+    ...(setup.openHands && { openHands: setup.openHands }),
+  },
   players: seats.map((who) => playersOf(who)),
   times: PersistentList.empty(),
 });

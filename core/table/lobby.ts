@@ -58,6 +58,7 @@ const SETUP_KEYS = membersOf<TableField>({
   standIn: true,
   door: true,
   coach: true,
+  openHands: true,
 });
 
 const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>

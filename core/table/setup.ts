@@ -14,7 +14,7 @@ import type { Adjustable, TableSetup } from './state.ts';
 
 /**
  * Reads a table's setup: trims the title, resolves the game and completes its options. By default the pace is normal, the clock is off, the
- * join policy is open and there is no coach; a stand-in that the game does not have becomes the default one.
+ * join policy is open, there is no coach and hands stay closed; a stand-in that the game does not have becomes the default one.
  * Rejects with malformed, unknown-key, bad-name, unknown-game, bad-seats, or as the game rejects its options.
  */
 export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
@@ -30,6 +30,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     'standIn',
     'door',
     'coach',
+    'openHands',
     'daily',
   ]);
   if (!fields.ok) return fields;
@@ -49,9 +50,14 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     return fail(rejection('bad-seats', { reason: 'count', least: game.seats.min, most: game.seats.max }));
   const parsed = game.parseOptions(options, seatCount);
   if (!parsed.ok) return parsed;
-  const { daily } = fields.value;
+  const { daily, openHands } = fields.value;
+  if (openHands !== undefined && openHands !== true) return fail(malformed('setup.openHands', 'true'));
   if (daily !== undefined && !isDay(daily)) return fail(malformed('setup.daily', 'YYYY-MM-DD'));
-  const isUsual = reach === 'local' && !others.coach && isDailyGame(game, parsed.value, seatCount);
+  const isUsual =
+    reach === 'local' &&
+    !others.coach &&
+    openHands === undefined &&
+    isDailyGame(game, parsed.value, seatCount);
   if (daily !== undefined && !isUsual) return fail(malformed('setup.daily', 'an edition as it is'));
   return ok({
     title: name.value,
@@ -62,6 +68,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     graceSeconds,
     ...others,
     standIn: standInOf(game, standIn),
+    ...(openHands && { openHands }),
     ...(daily !== undefined && { daily }),
   });
 }

@@ -26,6 +26,8 @@ export interface TableSetup {
   readonly door: JoinPolicy;
   /** Whether players may request advice on their prompt. */
   readonly coach: boolean;
+  /** All hands may be looked at once the match is over. Absent: only what was shown. */
+  readonly openHands?: true;
   /** The date of the daily deal (`isDay`); absent: the deal is drawn at random. */
   readonly daily?: string;
 }
@@ -165,7 +167,7 @@ export type Player = Span & {
   );
 
 /** The settings that affect how a match is played. */
-export type PlaySettings = Required<Adjustable> & Pick<TableSetup, 'reach' | 'graceSeconds'>;
+export type PlaySettings = Required<Adjustable> & Pick<TableSetup, 'reach' | 'graceSeconds' | 'openHands'>;
 
 /** What a record says of a match besides its rules. All of it is known to the whole table. */
 export interface GameAccount {

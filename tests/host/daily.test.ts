@@ -106,6 +106,7 @@ describe('a table of the day', () => {
     ['another number of seats', { seatCount: 3 }],
     ['the network', { reach: 'network' }],
     ['a coach', { coach: true }],
+    ['open hands', { openHands: true }],
     ['other aids', { options: { edition: 'italian', memoryAid: false } }],
     ['an option of its own', { options: { edition: 'italian', memoryAid: true, hands: 2 } }],
     ['no date', { daily: 'tomorrow' }],

@@ -26,6 +26,7 @@ export interface SetupDraft {
   readonly standIn: string;
   readonly door: JoinPolicy;
   readonly coach: boolean;
+  readonly openHands: boolean;
 }
 
 /** Code points of the longest title. */
@@ -68,14 +69,26 @@ export function newDraft(
     standIn: STAND_IN,
     door: 'open',
     coach,
+    openHands: false,
   };
 }
 
 /** The form of an existing table. */
 export function draftOf(setup: TableSetup): SetupDraft {
   const { edition, ...values } = setup.options as { readonly edition: string } & OptionValues;
-  const { game, seatCount, title, graceSeconds, pace, clock, standIn, door, coach } = setup;
-  const table = { title, graceSeconds, pace, clock, standIn, door, coach };
+  const {
+    game,
+    seatCount,
+    title,
+    graceSeconds,
+    pace,
+    clock,
+    standIn,
+    door,
+    coach,
+    openHands = false,
+  } = setup;
+  const table = { title, graceSeconds, pace, clock, standIn, door, coach, openHands };
   return { game, edition, values, seatCount, pin: '', ...table };
 }
 
@@ -123,8 +136,14 @@ export const isChanged = (draft: SetupDraft, game: GameRenderer, key: string): b
 
 /** The setup that is sent to the host. */
 export function toSetup(draft: SetupDraft, reach: TableSetup['reach']): TableSetup {
-  const { values, edition, title, pin: _apart, ...table } = draft;
-  return { ...table, title: title.trim(), options: { ...values, edition }, reach };
+  const { values, edition, title, pin: _apart, openHands, ...table } = draft;
+  return {
+    ...table,
+    title: title.trim(),
+    options: { ...values, edition },
+    reach,
+    ...(openHands && { openHands }),
+  };
 }
 
 /** Why the form cannot be sent: a key of `setup.reason`. */

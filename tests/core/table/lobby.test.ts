@@ -30,6 +30,7 @@ describe('a table is opened', () => {
     ['an option that the game does not know', { options: { speed: 1 } }, 'unknown-key'],
     ['an option out of range', { options: { hands: 10 } }, 'bad-option'],
     ['a grace time out of range', { graceSeconds: 601 }, 'malformed'],
+    ['hands that are neither open nor left out', { openHands: false as never }, 'malformed'],
   ])('%s is refused', (_, different, code) => {
     const table = openTable({ type: 'opened', id: tableId, setup: setupOf(different), at: 0 });
     expect(table).toMatchObject({ ok: false, error: { code } });

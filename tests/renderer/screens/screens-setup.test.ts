@@ -98,6 +98,8 @@ describe('the form of a table', () => {
 
   it('can be filled in from a table that exists', () => {
     expect(toSetup(draftOf(SETUP), 'network')).toEqual(SETUP);
+    const open = { ...SETUP, openHands: true } as const;
+    expect(toSetup(draftOf(open), 'network')).toEqual(open);
   });
 
   it('makes up PINs of six digits', () => {
@@ -290,6 +292,22 @@ describe('setting up', () => {
     await eventually(() => expect(types()).toEqual(['create-table', 'sit']));
     expect(fakeHost.asked.find(({ type }) => type === 'create-table')).toMatchObject({
       setup: { door: 'ask' },
+    });
+  });
+
+  it('lets hands be looked at afterwards only if somebody turns that on', async () => {
+    await open('local');
+    const folded = mounted.wrapper.findAll('details').at(-1)?.element;
+    folded?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    const hands = () => mounted.wrapper.findAll('[role=switch]').at(-1);
+    await eventually(() => expect(mounted.wrapper.text()).toContain('Hands may be looked at afterwards'));
+    expect(hands()?.attributes('aria-checked')).toBe('false');
+    await hands()?.trigger('click');
+    expect(hands()?.attributes('aria-checked')).toBe('true');
+    await mounted.click('Start the game');
+    await eventually(() => expect(types().at(-1)).toBe('start'));
+    expect(fakeHost.asked.find(({ type }) => type === 'create-table')).toMatchObject({
+      setup: { openHands: true },
     });
   });
 
