@@ -11,7 +11,7 @@ export type Film =
   | {
       readonly ok: true;
       /**
-       * For each position, from the one before the first action, the text that a spectator of the match would have been sent. The first is a
+       * For each position, from the one before the first action, the text that its viewer would have been sent. The first is a
        * whole table frame, each later one a patch (`createReader`).
        */
       readonly frames: readonly string[];
@@ -23,6 +23,8 @@ export type Film =
       readonly chances?: Chances;
       /** The match was played by other rules: only its last position is there. */
       readonly isEndOnly?: true;
+      /** The match may also be watched with the eyes of a seat, or with all hands open. */
+      readonly hasOpenHands?: true;
     }
   | { readonly ok: false; readonly why: RecordProblem };
 

@@ -30,6 +30,8 @@ const seatTransfer = { code: seatCode, token: secret };
 const outsideClaim = v.strictObject({ name, token: secret });
 /** A file name that the host has sent before; it is looked up among the existing files. */
 const fileName = text(255);
+/** With whose eyes a record is watched: those of the table (also if absent), of a seat, or of somebody who sees all hands. */
+const filmViewer = v.exactOptional(v.union([v.picklist(['table', 'all']), seatNumber]));
 const base64 = v.pipe(text((SIZES.recordPartBytes / 3) * 4), v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'base64'));
 const botName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,23}$/, 'the name of a bot'));
 
@@ -134,10 +136,14 @@ export const HOST_REQUESTS = {
     after: v.exactOptional(fileName),
     most: integer(1, 50),
   }),
-  /** Returns the match in one of these files, to watch. */
-  'open-record': request('open-record', 'owner', { file: fileName }),
+  /** Returns the match in one of these files, to watch with the eyes of a viewer. */
+  'open-record': request('open-record', 'owner', { file: fileName, viewer: filmViewer }),
   /** Sends a part of a file of the owner, as base64. The answer to the last part is the match in it, as of `open-record`. */
-  'read-record': request('read-record', 'owner', { part: base64, isLast: v.boolean() }),
+  'read-record': request('read-record', 'owner', {
+    part: base64,
+    isLast: v.boolean(),
+    viewer: filmViewer,
+  }),
 } as const;
 
 /** Requests on `/ws/<tableId>`, the socket of one table. */

@@ -1,8 +1,21 @@
 import { eventsFor, withoutAudience } from '../base/audience.ts';
-import type { Seat, Viewer } from '../base/ids.ts';
-import type { GameEvent, HandCount } from '../game.ts';
-import { walkRecord } from './play.ts';
+import { seatsOf, type Seat, type Viewer } from '../base/ids.ts';
+import { isJsonObject } from '../base/parse.ts';
+import type { AnyGame, GameEvent, GameState, HandCount } from '../game.ts';
+import { walkRecord, type RecordedEnd } from './play.ts';
 import type { GameRecord } from './record.ts';
+
+/** Who a film is for: a viewer of the match, or somebody who sees all hands. */
+export type FilmViewer = Viewer | 'all';
+
+/**
+ * Whether others than the table may watch the film of a match: it was played to its end, and the setup of its table allowed to look at hands
+ * afterwards. Records that do not say so are closed.
+ */
+export function hasOpenHands({ type, record }: RecordedEnd): boolean {
+  const settings = record.meta?.['settings'];
+  return type === 'finished' && isJsonObject(settings) && settings['openHands'] === true;
+}
 
 /** One position of a film, as its viewer was shown it during the match. */
 export interface FilmStep {
@@ -19,19 +32,25 @@ export interface FilmStep {
 }
 
 /**
- * A match as a viewer saw it: the position before the first action, then the one after each, until the record ends or an action of it is
+ * A match as a viewer saw it, or with all hands open: the position before the first action, then the one after each, until the record ends or an action of it is
  * rejected. A film reveals what was hidden from others: make one only of a match that is over, for somebody who may see it.
  */
-export function* filmOf(record: GameRecord, viewer: Viewer): Generator<FilmStep> {
+export function* filmOf(record: GameRecord, viewer: FilmViewer): Generator<FilmStep> {
   for (const { game, state, seat, events } of walkRecord(record)) {
     const hands = game.hands?.count(state);
     yield {
       ...(seat !== undefined && { seat }),
       round: game.round(state),
-      view: game.view(state, viewer),
+      view: viewer === 'all' ? openView(game, state, record.seats.length) : game.view(state, viewer),
       awaits: game.awaits(state),
       ...(hands && { hands }),
-      events: eventsFor(events, viewer).map(withoutAudience),
+      events: eventsFor(events, viewer === 'all' ? 'table' : viewer).map(withoutAudience),
     };
   }
+}
+
+/** What the table sees, and by seat, as `open`, what only that seat sees: the `own` of its view. */
+function openView(game: AnyGame, state: GameState, seatCount: number): object {
+  const own = (at: Seat): unknown => (game.view(state, at) as { readonly own?: unknown }).own;
+  return { ...(game.view(state, 'table') as object), open: seatsOf(seatCount).map(own) };
 }

@@ -3,8 +3,10 @@ import type { TableFrame } from '../../core/protocol/frames.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { Film } from '../../core/protocol/records.ts';
-import { replay, type GameRecord } from '../../core/record/index.ts';
+import { seat, seatsOf } from '../../core/base/ids.ts';
+import { replay, type FilmViewer, type GameRecord } from '../../core/record/index.ts';
 import { readFilm } from '../../electron/host/storage/films.ts';
+import { openRecords } from '../helpers/open-records.ts';
 import { scenarios } from '../helpers/scenarios.ts';
 
 const records = scenarios().map(({ request }) => request['record'] as GameRecord);
@@ -17,10 +19,11 @@ const finishedOf = (game: string): GameRecord => {
   if (found === undefined) throw new Error(`no finished game of ${game}`);
   return found;
 };
-const watch = async (record: unknown): Promise<Extract<Film, { ok: true }>> => {
-  const film = await readFilm(JSON.stringify(record));
-  if (!film.ok) throw new Error(film.why);
-  return film;
+const watch = async (record: unknown, viewer?: FilmViewer): Promise<Extract<Film, { ok: true }>> => {
+  const film = await readFilm(JSON.stringify(record), viewer);
+  if (!film.ok) throw new Error(film.error.code);
+  if (!film.value.ok) throw new Error(film.value.why);
+  return film.value;
 };
 const framesOf = ({ frames }: Extract<Film, { ok: true }>): readonly TableFrame[] => {
   const read = createReader();
@@ -60,6 +63,74 @@ describe('a finished match', () => {
   });
 });
 
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const viewAt = (record: GameRecord, after: number, view: FilmViewer & ('table' | number)): unknown => {
+  const standing = replay(record, { after, view });
+  if (!standing.ok) throw new Error(standing.error.code);
+  return json(standing.view);
+};
+
+describe.each(openRecords().map((record) => [record.game, record] as const))(
+  'the hands of a match of %s',
+  (_game, record) => {
+    const seats = seatsOf(record.seats.length);
+
+    it('are seen with the eyes of each seat, which nothing is asked', async () => {
+      for (const viewer of seats) {
+        const film = await watch(record, viewer);
+        expect(film.hasOpenHands).toBe(true);
+        for (const [after, { game: shown, you }] of framesOf(film).entries()) {
+          expect(shown?.view).toEqual(viewAt(record, after, viewer));
+          expect([shown?.legal, shown?.prompt, you.seats, you.facing]).toEqual([
+            {},
+            undefined,
+            [viewer],
+            viewer,
+          ]);
+        }
+      }
+    });
+
+    it('lie open beside each other on the open table', async () => {
+      for (const [after, { game: shown, you }] of framesOf(await watch(record, 'all')).entries()) {
+        const { open, ...view } = (shown?.view ?? {}) as { readonly open?: readonly unknown[] };
+        expect(view).toEqual(viewAt(record, after, 'table'));
+        const own = seats.map((at) => (viewAt(record, after, at) as { readonly own: unknown }).own);
+        expect(open).toEqual(own);
+        expect([you.seats, you.facing]).toEqual([[], undefined]);
+      }
+    });
+
+    it('stay closed if the record does not say that they are open, and after an early end or by other rules', async () => {
+      const closed = {
+        ok: false,
+        error: { code: 'not-available', data: { type: 'viewer', available: ['table'] } },
+      };
+      const { actions, meta } = record;
+      const end = { endedAt: 0, early: true, totals: [], winners: [] };
+      for (const other of [
+        { ...record, meta: {} },
+        { ...record, meta: { settings: { openHands: false } } },
+        { ...record, meta: { settings: { openHands: 'true' } } },
+        { ...record, meta: { ...meta, rulesVersion: 0 } },
+        { ...record, actions: actions.slice(0, 5), meta: { ...meta, end } },
+      ]) {
+        const text = JSON.stringify(other);
+        expect((await watch(other)).hasOpenHands).toBeUndefined();
+        for (const viewer of [...seats, 'all'] as const) expect(await readFilm(text, viewer)).toEqual(closed);
+      }
+    });
+
+    it('are those of its seats alone', async () => {
+      const none = seat(record.seats.length);
+      const rejected = { code: 'no-such-seat', data: { seat: none } };
+      expect(await readFilm(JSON.stringify(record), none)).toEqual({ ok: false, error: rejected });
+    });
+  },
+);
+
+const VIEWERS: readonly FilmViewer[] = ['table', seat(0), 'all'];
+
 describe('a text', () => {
   const record = {
     format: 'auction-night/record@1',
@@ -80,7 +151,8 @@ describe('a text', () => {
     ['a later format', JSON.stringify({ ...record, format: 'auction-night/record@2' }), 'newer'],
     ['a game of a later version', JSON.stringify({ ...record, game: 'chess' }), 'newer'],
   ])('that holds %s says so', async (_what, content, why) => {
-    expect(await readFilm(content)).toEqual({ ok: false, why });
+    for (const viewer of VIEWERS)
+      expect(await readFilm(content, viewer)).toEqual({ ok: true, value: { ok: false, why } });
   });
 
   it('tells nothing of a match that can go on', async () => {
@@ -88,6 +160,10 @@ describe('a text', () => {
       const standing = replay(one);
       return standing.ok && !standing.finished;
     });
-    expect(await readFilm(JSON.stringify(running))).toEqual({ ok: false, why: 'unfinished' });
+    for (const viewer of VIEWERS)
+      expect(await readFilm(JSON.stringify(running), viewer)).toEqual({
+        ok: true,
+        value: { ok: false, why: 'unfinished' },
+      });
   });
 });

@@ -50,8 +50,8 @@ const readRecord = async (one: TestHost, name: string): Promise<GameRecord> =>
   JSON.parse(await readFile(joinPath(one.folder, 'records', name), 'utf8')) as GameRecord;
 
 /** A game that three people have played to its end. */
-async function played(one: TestHost) {
-  const table = await openTestTable(one.host);
+async function played(one: TestHost, wish: Parameters<typeof openTestTable>[1] = {}) {
+  const table = await openTestTable(one.host, wish);
   const guests = await seatGuests(one.host, table, NAMES);
   const [ada] = guests;
   if (ada === undefined) throw new Error('nobody sits');
@@ -249,6 +249,37 @@ describe('the kept games of a host', () => {
     expect(await guest.refused({ type: 'read-record', part: '', isLast: true })).toEqual({
       code: 'not-owner',
     });
+  });
+});
+
+describe('the hands of a finished game', () => {
+  it('are shown to the owner if the setup allowed it, and to nobody otherwise', async () => {
+    const one = await start();
+    const { file } = await played(one, { openHands: true });
+    const client = await desk(one);
+    expect((await readRecord(one, file)).meta).toMatchObject({ settings: { openHands: true } });
+    for (const viewer of [seat(1), 'all'] as const) {
+      const film = (await client.ask({ type: 'open-record', file, viewer })) as Film;
+      const [first] = framesOf(film);
+      expect(first?.you.facing).toBe(viewer === 'all' ? undefined : viewer);
+      expect(first?.game?.view).toMatchObject(
+        viewer === 'all' ? { open: NAMES.map((_, at) => ({ seat: at })) } : { own: { seat: viewer } },
+      );
+    }
+  });
+
+  it('stay closed by default', async () => {
+    const one = await start();
+    const { file } = await played(one);
+    const client = await desk(one);
+    const { settings } = (await readRecord(one, file)).meta ?? {};
+    expect(Object.keys(settings as object)).not.toContain('openHands');
+    const closed = { code: 'not-available', data: { type: 'viewer', available: ['table'] } };
+    const part = (await readFile(joinPath(one.folder, 'records', file))).toString('base64');
+    for (const viewer of [seat(1), 'all'] as const) {
+      expect(await client.refused({ type: 'open-record', file, viewer })).toEqual(closed);
+      expect(await client.refused({ type: 'read-record', part, isLast: true, viewer })).toEqual(closed);
+    }
   });
 });
 

@@ -32,6 +32,7 @@ const setup = (rng: Rng): Fields => ({
   seatCount: 2 + rng.below(5),
   reach: 'local',
   graceSeconds: rng.below(601),
+  ...(rng.below(2) === 0 && { openHands: rng.pick([true, false]) }),
 });
 
 /** For each request one that the host understands, whether or not it is granted. */
@@ -59,10 +60,14 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     most: 1 + rng.below(50),
     ...(rng.below(2) === 0 && { after: rng.pick(['', '2026-01-31', '../settings.json']) }),
   }),
-  'open-record': ({ rng }) => ({ file: rng.pick(['', '.', '../tables', 'a.auction-game']) }),
+  'open-record': ({ rng }) => ({
+    file: rng.pick(['', '.', '../tables', 'a.auction-game']),
+    ...(rng.below(2) === 0 && { viewer: rng.pick(['table', 'all', 0, 5]) }),
+  }),
   'read-record': ({ rng }) => ({
     part: Buffer.from(rng.pick(['{}', '[[', hex(rng, 32)])).toString('base64'),
     isLast: rng.below(2) === 0,
+    ...(rng.below(2) === 0 && { viewer: rng.pick(['table', 'all', 0, 5]) }),
   }),
   sit: ({ rng, tokens }) => ({
     token: rng.pick([...tokens, hex(rng, 32)]),

@@ -1,7 +1,7 @@
 import { arch, platform, release } from 'node:os';
 import type { Json } from '../../../core/base/json.ts';
-import { rejection } from '../../../core/base/rejection.ts';
-import { fail, ok } from '../../../core/base/result.ts';
+import { rejection, type Rejection } from '../../../core/base/rejection.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { decodeHostMessage } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame, ProofAnswer } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
@@ -153,12 +153,14 @@ async function handle(host: HostApi, upload: RecordUpload, request: HostRequest)
     case 'list-records':
       return ok((await host.records.list(request.after, request.most)) as Json);
     case 'open-record':
-      return ok((await host.records.open(request.file)) as Json);
+      return (await host.records.open(request.file, request.viewer)) as Answer;
     case 'read-record': {
-      return ok((await upload.take(request.part, request.isLast)) as Json | undefined);
+      return (await upload.take(request)) as Answer;
     }
   }
 }
+
+type PartOfRecord = Pick<Extract<HostRequest, { type: 'read-record' }>, 'part' | 'isLast' | 'viewer'>;
 
 /** A file that the owner sends in parts, since a record may be larger than a message; at most the largest record. */
 class RecordUpload {
@@ -166,16 +168,16 @@ class RecordUpload {
   #size = 0;
 
   /** Adds a part. Returns the match in the file with the last part, undefined before. */
-  async take(part: string, isLast: boolean): Promise<Film | undefined> {
+  async take({ part, isLast, viewer }: PartOfRecord): Promise<Result<Film | undefined, Rejection>> {
     const bytes = Buffer.from(part, 'base64');
     this.#size += bytes.length;
     if (this.#size <= LIMITS.recordBytes) this.#parts.push(bytes);
     else this.#parts = [];
-    if (!isLast) return undefined;
+    if (!isLast) return ok(undefined);
     const isTooLarge = this.#size > LIMITS.recordBytes;
     const text = Buffer.concat(this.#parts).toString('utf8');
     this.#parts = [];
     this.#size = 0;
-    return isTooLarge ? { ok: false, why: 'no-record' } : readFilm(text);
+    return isTooLarge ? ok({ ok: false, why: 'no-record' }) : readFilm(text, viewer);
   }
 }

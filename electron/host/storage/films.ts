@@ -7,14 +7,16 @@ import { BEAT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { gameNamed } from '../../../core/games/index.ts';
-import type { GameFrame, SeatFrame, TableFrame, TableFrameTable } from '../../../core/protocol/frames.ts';
+import type { SeatFrame, TableFrame, TableFrameTable } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { Film, RecordProblem } from '../../../core/protocol/records.ts';
 import { createWriter } from '../../../core/protocol/writer.ts';
 import {
   endOf,
   filmOf,
+  hasOpenHands,
   type FilmStep,
+  type FilmViewer,
   type GameRecord,
   recordOf,
   type RecordedEnd,
@@ -22,12 +24,6 @@ import {
 import { resultAt, type TableState } from '../../../core/table/index.ts';
 import { MOST_POINTS, type Chances } from '../../../core/story/chances.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
-
-/** A finished match, and its result unless nothing of it counts. */
-interface Ending {
-  readonly record: GameRecord;
-  readonly result?: GameFrame['result'] | undefined;
-}
 
 /** Plays the record in a text to the end of its match. Never throws. */
 export function readEnd(text: string): Result<RecordedEnd, RecordProblem> {
@@ -42,36 +38,58 @@ export function readEnd(text: string): Result<RecordedEnd, RecordProblem> {
   }
 }
 
-/** Reads the match in a text, as the frames that a spectator of it would have been sent. Never throws. */
-export async function readFilm(text: string): Promise<Film> {
+/**
+ * Reads the match in a text, as the frames that its viewer would have been sent. Never throws.
+ *
+ * @returns `not-available` for a seat or all hands of a match whose hands stay closed, `no-such-seat` for a seat that it has not
+ */
+export async function readFilm(text: string, viewer: FilmViewer = 'table'): Promise<Result<Film, Rejection>> {
   const end = readEnd(text);
-  return end.ok ? filmTo(end.value) : { ok: false, why: end.error };
+  return end.ok ? filmTo(end.value, viewer) : ok({ ok: false, why: end.error });
 }
 
-/** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended. */
-export async function filmAt(table: TableState): Promise<Result<Film, Rejection>> {
+/** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended, and as `readFilm`. */
+export async function filmAt(
+  table: TableState,
+  viewer: FilmViewer = 'table',
+): Promise<Result<Film, Rejection>> {
   const record = table.phase === 'ended' ? recordOf(table) : undefined;
   if (table.game === undefined || record === undefined) return fail(rejection('not-ended'));
-  return ok(await filmTo({ record, result: resultAt(table, table.game) }));
+  const result = resultAt(table, table.game);
+  const isEarly = table.ledger.at(-1)?.early === true;
+  if (!isEarly && result !== undefined) return filmTo({ type: 'finished', record, result }, viewer);
+  return filmTo({ type: 'early', record, ...(result && { result }) }, viewer);
 }
 
-/** Makes the film of a match by the writer that sends frames to its spectators. */
-async function filmTo(end: Ending): Promise<Film> {
+/** Makes the film of a match by the writer that sends frames to its viewer. */
+async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film, Rejection>> {
   const { record } = end;
-  const steps: FilmStep[] = [];
-  for await (const step of inSlices(filmOf(record, 'table'))) steps.push(step);
-  const write = createWriter();
-  const frame = (step: FilmStep, at: number): string => write(frameAt(step, end, at === steps.length - 1));
   const { rulesVersion, roundStarts = [] } = gameNamed(record.game) ?? {};
   // Other rules make other positions of the same actions; records of simulations do not say by which rules
-  const isOfOtherRules = (record.meta?.['rulesVersion'] ?? rulesVersion) !== rulesVersion;
-  const first = isOfOtherRules ? steps.length - 1 : 0;
+  const isEndOnly = (record.meta?.['rulesVersion'] ?? rulesVersion) !== rulesVersion;
+  const isOpen = !isEndOnly && hasOpenHands(end);
+  if (viewer !== 'table' && !isOpen)
+    return fail(rejection('not-available', { type: 'viewer', available: ['table'] }));
+  if (typeof viewer === 'number' && viewer >= record.seats.length)
+    return fail(rejection('no-such-seat', { seat: viewer }));
+  const steps: FilmStep[] = [];
+  for await (const step of inSlices(filmOf(record, viewer))) steps.push(step);
+  const write = createWriter();
+  const first = isEndOnly ? steps.length - 1 : 0;
   const frames: string[] = [];
-  for await (const [at, step] of inSlices(steps.entries())) if (at >= first) frames.push(frame(step, at));
-  if (isOfOtherRules) return { ok: true, frames, rounds: [0], roundStarts, isEndOnly: true };
+  for await (const [at, step] of inSlices(steps.entries()))
+    if (at >= first) frames.push(write(frameAt(step, end, viewer, at === steps.length - 1)));
+  if (isEndOnly) return ok({ ok: true, frames, rounds: [0], roundStarts, isEndOnly });
   const rounds = steps.flatMap(({ round }, at) => (round === steps[at - 1]?.round ? [] : [at]));
   const chances = chancesIn(record);
-  return { ok: true, frames, rounds, roundStarts, ...(chances && { chances }) };
+  return ok({
+    ok: true,
+    frames,
+    rounds,
+    roundStarts,
+    ...(isOpen && { hasOpenHands: isOpen }),
+    ...(chances && { chances }),
+  });
 }
 
 /** Milliseconds for which a film keeps the host from its other work. */
@@ -88,15 +106,23 @@ async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   }
 }
 
+/** A position as its viewer was sent it, but nothing is asked. */
 function frameAt(
   { view, awaits, hands, events }: FilmStep,
-  { record, result }: Ending,
+  { record, result }: RecordedEnd,
+  viewer: FilmViewer,
   isLast: boolean,
 ): TableFrame {
   return {
     type: 'table',
     table: { ...tableOf(record), phase: isLast ? 'ended' : 'playing' },
-    you: { owner: false, host: false, seats: [], moved: [] },
+    you: {
+      owner: false,
+      host: false,
+      seats: typeof viewer === 'number' ? [viewer] : [],
+      ...(typeof viewer === 'number' && { facing: viewer }),
+      moved: [],
+    },
     game: {
       view: view as Json,
       legal: {},

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { TableId } from '../../../core/base/ids.ts';
+import type { Rejection } from '../../../core/base/rejection.ts';
+import { ok, type Result } from '../../../core/base/result.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import {
   RECORD_EXTENSION,
@@ -8,7 +10,7 @@ import {
   type RecordLine,
   type RecordList,
 } from '../../../core/protocol/records.ts';
-import { recordOf, tablesAtTheEnd } from '../../../core/record/index.ts';
+import { recordOf, tablesAtTheEnd, type FilmViewer } from '../../../core/record/index.ts';
 import type { Chances } from '../../../core/story/chances.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
 import type { Disk } from './disk.ts';
@@ -138,10 +140,10 @@ export class RecordFiles {
     return { records: records.slice(0, most), isMore: records.length > most };
   }
 
-  /** Opens a record of the folder. An unknown name counts as unreadable. */
-  async open(file: string): Promise<Film> {
+  /** Opens a record of the folder. An unknown name counts as unreadable. Rejects as `readFilm`. */
+  async open(file: string, viewer?: FilmViewer): Promise<Result<Film, Rejection>> {
     const text = await this.#text(file);
-    return text === undefined ? { ok: false, why: 'unreadable' } : readFilm(text);
+    return text === undefined ? ok({ ok: false, why: 'unreadable' }) : readFilm(text, viewer);
   }
 
   #enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
