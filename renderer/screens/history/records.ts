@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { Film, RecordList } from '../../../core/protocol/records.ts';
+import type { FilmViewer } from '../../../core/record/film.ts';
 import { useHostStore } from '../../stores/host.ts';
 
 /** Requests about saved records. */
@@ -10,20 +11,20 @@ export function useRecords() {
     const outcome = await request({ type: 'list-records', most: 20, ...(after !== undefined && { after }) });
     return outcome.ok ? outcome.value : undefined;
   };
-  /** Opens a record of the host; undefined if the request failed. */
-  const openRecord = async (file: string): Promise<Film | undefined> => {
-    const outcome = await request({ type: 'open-record', file });
+  /** Opens a record of the host for a viewer; undefined if the request failed. */
+  const openRecord = async (file: string, viewer: FilmViewer): Promise<Film | undefined> => {
+    const outcome = await request({ type: 'open-record', file, viewer });
     return outcome.ok ? outcome.value : undefined;
   };
   /** Reads a record from a file on this device; the host parses it, because pages do not know the rules. */
-  async function readRecord(file: Blob): Promise<Film | undefined> {
+  async function readRecord(file: Blob, viewer: FilmViewer): Promise<Film | undefined> {
     if (file.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return { ok: false, why: 'unreadable' };
     for (let at = 0; ; at += LIMITS.recordPartBytes) {
       const isLast = at + LIMITS.recordPartBytes >= bytes.byteLength;
       const part = btoa(String.fromCharCode(...new Uint8Array(bytes.slice(at, at + LIMITS.recordPartBytes))));
-      const outcome = await request({ type: 'read-record', part, isLast });
+      const outcome = await request({ type: 'read-record', part, isLast, viewer });
       if (!outcome.ok) return undefined;
       if (isLast) return outcome.value;
     }
