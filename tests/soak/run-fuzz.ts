@@ -1,11 +1,24 @@
 // npm run fuzz -- --frames N [--seed TEXT]: hostile frames until the host has parsed so many, beside people who play.
+// npm run fuzz -- --records N [--seed TEXT]: opens so many damaged records.
 import { parseArgs } from 'node:util';
+import { openDamaged } from '../helpers/damaged-records.ts';
+import { openRecords } from '../helpers/open-records.ts';
 import { fuzz } from './fuzz.ts';
 import { quantile } from './measures.ts';
 
 const { values } = parseArgs({
-  options: { frames: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    frames: { type: 'string', default: '20000' },
+    records: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 });
+if (values.records !== undefined) {
+  const { outcomes, faults } = openDamaged(openRecords(), Number(values.records), values.seed);
+  for (const [outcome, times] of outcomes) console.log(`${outcome.padEnd(18)}${times}`);
+  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
 const frames = Number(values.frames);
 if (!(frames > 0)) throw new Error('--frames takes a number above 0');
 
