@@ -10,7 +10,7 @@ import { useWords } from './table/use-words.ts';
 /** The sentences about a finished match of Falsche Fuffziger. */
 export default function useStory(seats: () => readonly SeatFrame[]): Story<FuffzigerTypes> {
   const t = useStoryText<KeysOf<typeof english>>('falsche-fuffziger');
-  const { number, coinsName, names, name: nameOf } = useWords(seats);
+  const { t: tableText, number, coinsName, names, name: nameOf } = useWords(seats);
 
   function sentence(claim: FuffzigerTypes['claim']): string {
     const [name = '', other = ''] = claim.seats.map(nameOf);
@@ -64,6 +64,14 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<Fuffz
     }
   }
   const part = (which: FuffzigerPart) => ({ name: t(`part.${which}`) });
-  const charts = { part, paid: t('paid'), got: t('got'), even: t('even'), price: number, worth: number };
+  const charts = {
+    unit: tableText('sheet.total'),
+    part,
+    paid: t('paid'),
+    got: t('got'),
+    even: t('even'),
+    price: number,
+    worth: number,
+  };
   return { sentence, total: coinsName, charts };
 }

@@ -11,7 +11,7 @@ import { useWords } from './table/use-words.ts';
 /** The sentences about a finished match of For Sale. */
 export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSaleTypes> {
   const t = useStoryText<KeysOf<typeof english>>('for-sale');
-  const { number, dollars, name: nameOf } = useWords(seats);
+  const { t: tableText, number, dollars, name: nameOf } = useWords(seats);
 
   function sentence(claim: ForSaleTypes['claim']): string {
     const [name = '', other = ''] = claim.seats.map(nameOf);
@@ -87,6 +87,7 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSa
   }
   const item = (building: number): string => t('item', { building: number(building) });
   const charts = {
+    unit: tableText('sheet.unit'),
     part,
     paid: t('paid'),
     got: t('got'),

@@ -13,6 +13,8 @@ export interface PartLabel {
 
 /** A game's words for its charts. */
 export interface ChartWords<Part extends string = string> {
+  /** What the totals are counted in; absent: points. */
+  readonly unit?: string;
   part(part: Part): PartLabel;
   /** What was paid with, and what it brought: the titles of the axes. */
   readonly paid: string;

@@ -8,7 +8,7 @@ export interface Axis {
 }
 
 /** The most steps of an axis. */
-const MOST_STEPS = 5;
+const MOST_STEPS = 4;
 
 /** An axis in steps of 1, 2, or 5 and its multiples by ten. */
 export function axisTo(most: number): Axis {
