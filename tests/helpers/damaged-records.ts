@@ -103,7 +103,11 @@ export interface DamageReport {
 }
 
 /** Opens so many damaged copies of records, each for every kind of viewer. */
-export function openDamaged(records: readonly GameRecord[], count: number, seed: string): DamageReport {
+export async function openDamaged(
+  records: readonly GameRecord[],
+  count: number,
+  seed: string,
+): Promise<DamageReport> {
   const outcomes = new Map<string, number>();
   const faults: string[] = [];
   const names = Object.keys(DAMAGES);
@@ -112,7 +116,7 @@ export function openDamaged(records: readonly GameRecord[], count: number, seed:
     const rng = createRng(`${seed}/${index}`);
     const text = DAMAGES[name]?.(structuredClone(rng.pick(records)) as unknown as Loose, rng) ?? '';
     for (const viewer of VIEWERS) {
-      const outcome = outcomeOf(text, viewer);
+      const outcome = await outcomeOf(text, viewer);
       if (outcome !== 'opened' && !REASONS.includes(outcome)) faults.push(`${name} ${index}: ${outcome}`);
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
@@ -121,9 +125,9 @@ export function openDamaged(records: readonly GameRecord[], count: number, seed:
 }
 
 /** `opened`, if the page can read each frame; else why not. */
-function outcomeOf(text: string, viewer: FilmViewer): string {
+async function outcomeOf(text: string, viewer: FilmViewer): Promise<string> {
   try {
-    const film = readFilm(text, viewer);
+    const film = await readFilm(text, viewer);
     if (!film.ok) return film.error.code;
     if (!film.value.ok) return film.value.why;
     const read = createReader();

@@ -59,7 +59,10 @@ describe('the chances in a match', () => {
     const { text, record } = await recordIn(one);
     expect(record.meta?.['chances']).toEqual({ policy, seed, playouts, points });
     expect(chancesOf(record)).toEqual({ policy, seed, playouts, points });
-    expect(readFilm(text)).toMatchObject({ ok: true, chances: { policy, seed, playouts, points } });
+    expect(await readFilm(text)).toMatchObject({
+      ok: true,
+      value: { ok: true, chances: { policy, seed, playouts, points } },
+    });
   });
 
   it('end with the next match, and are none of a match that was ended early', async () => {
@@ -74,20 +77,21 @@ describe('the chances in a match', () => {
     expect(await ask(ada)).toEqual({ points: [], isComplete: true });
   });
 
-  it('are not read from a record that cannot have them', () => {
+  it('are not read from a record that cannot have them', async () => {
     const record = playedRecord('for-sale', 6, 'film');
     const plan = { policy: 'for-sale/1', seed: '0', playouts: 1 };
     const point = { position: 0, round: '0', shares: [1, 0, 0, 0, 0, 0] };
-    const read = (chances: unknown): unknown => readFilm(JSON.stringify({ ...record, meta: { chances } }));
-    expect(read({ ...plan, points: [point] })).toHaveProperty('chances.points', [point]);
+    const read = (chances: unknown): Promise<unknown> =>
+      readFilm(JSON.stringify({ ...record, meta: { chances } }));
+    expect(await read({ ...plan, points: [point] })).toHaveProperty('value.chances.points', [point]);
     for (const wrong of [
       { ...point, shares: [1] },
       { ...point, shares: [2, 0, 0, 0, 0, 0] },
       { ...point, position: record.actions.length + 1 },
       { ...point, round: 1 },
     ])
-      expect(read({ ...plan, points: [wrong] })).not.toHaveProperty('chances');
-    expect(read('many')).not.toHaveProperty('chances');
+      expect(await read({ ...plan, points: [wrong] })).not.toHaveProperty('value.chances');
+    expect(await read('many')).not.toHaveProperty('value.chances');
   });
 });
 

@@ -68,8 +68,8 @@ const withEnd = (record: GameRecord): GameRecord => ({
 });
 
 /** Answers to everybody who might be asked for. */
-const answersOf = (ask: (viewer: FilmViewer) => unknown): string =>
-  JSON.stringify(VIEWERS.map((viewer) => ask(viewer)));
+const answersOf = async (ask: (viewer: FilmViewer) => unknown): Promise<string> =>
+  JSON.stringify(await Promise.all(VIEWERS.map((viewer) => ask(viewer))));
 
 /** What a host would send that does not ask whether the match is over, and for whom its hands are. */
 const leakOf =
@@ -89,15 +89,15 @@ describe.each([
 ] as const)('the film of %s', (_what, game, options, handsScored) => {
   const [one, other] = sealedPair(game, options, handsScored);
 
-  it('hangs on nothing that somebody may not know', () => {
-    expect(answersOf(hostOf(one))).toBe(answersOf(hostOf(other)));
-    expect(answersOf(hostOf(withEnd(one)))).toBe(answersOf(hostOf(withEnd(other))));
-    expect(answersOf(hostOf(one))).not.toBe(answersOf(hostOf(withEnd(one))));
+  it('hangs on nothing that somebody may not know', async () => {
+    expect(await answersOf(hostOf(one))).toBe(await answersOf(hostOf(other)));
+    expect(await answersOf(hostOf(withEnd(one)))).toBe(await answersOf(hostOf(withEnd(other))));
+    expect(await answersOf(hostOf(one))).not.toBe(await answersOf(hostOf(withEnd(one))));
   });
 
-  it('would be noticed if it were sent', () => {
-    expect(answersOf(leakOf(one))).not.toBe(answersOf(leakOf(other)));
-    expect(answersOf(leakOf(withEnd(one)))).not.toBe(answersOf(leakOf(withEnd(other))));
+  it('would be noticed if it were sent', async () => {
+    expect(await answersOf(leakOf(one))).not.toBe(await answersOf(leakOf(other)));
+    expect(await answersOf(leakOf(withEnd(one)))).not.toBe(await answersOf(leakOf(withEnd(other))));
   });
 });
 
@@ -132,16 +132,18 @@ describe('the film of another table', () => {
 
 describe('hands that the setup keeps closed', () => {
   /** The answers to those who would see hands. */
-  const kindsOf = (ask: (viewer: FilmViewer) => unknown): number =>
-    new Set(VIEWERS.slice(1).map((viewer) => JSON.stringify(ask(viewer)))).size;
+  const kindsOf = async (ask: (viewer: FilmViewer) => unknown): Promise<number> => {
+    const answers = await Promise.all(VIEWERS.slice(1).map((viewer) => ask(viewer)));
+    return new Set(answers.map((answer) => JSON.stringify(answer))).size;
+  };
 
   it.each(openRecords().map((record) => [record.game, record] as const))(
     'are no other with other eyes, after a match of %s',
-    (_game, record) => {
+    async (_game, record) => {
       const closed = { ...record, meta: { ...record.meta, settings: {} } };
-      expect(kindsOf(hostOf(closed))).toBe(1);
-      expect(kindsOf(hostOf(record))).toBe(VIEWERS.length - 1);
-      expect(kindsOf(leakOf(closed))).toBe(VIEWERS.length - 1);
+      expect(await kindsOf(hostOf(closed))).toBe(1);
+      expect(await kindsOf(hostOf(record))).toBe(VIEWERS.length - 1);
+      expect(await kindsOf(leakOf(closed))).toBe(VIEWERS.length - 1);
     },
   );
 });

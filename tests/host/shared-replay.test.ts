@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { SharedReplay, TableFrame } from '../../core/protocol/frames.ts';
+import type { Film } from '../../core/protocol/records.ts';
 import type { TableRequestOf } from '../../core/protocol/requests.ts';
 import { recordOf } from '../../core/record/index.ts';
 import { readFilm } from '../../electron/host/storage/films.ts';
@@ -15,6 +16,13 @@ afterEach(async () => {
   await running?.dispose();
   running = undefined;
 });
+
+/** The film of a saved record. */
+async function filmOf(record: unknown): Promise<Film> {
+  const film = await readFilm(JSON.stringify(record));
+  if (!film.ok) throw new Error(film.error.code);
+  return film.value;
+}
 
 interface Table {
   readonly id: TableId;
@@ -76,7 +84,7 @@ describe('the film of a table', () => {
       expect(await one.refused({ type: 'film' })).toEqual({ code: 'not-ended' });
     await Promise.all([playOn(ada, 'Ada'), playOn(ben, 'Ben')]);
     const record = recordOf((await hostedTable(host, id)).state);
-    const saved = await readFilm(JSON.stringify(record));
+    const saved = await filmOf(record);
     const films = await Promise.all([ada, ben, watcher, television].map((one) => one.ask({ type: 'film' })));
     expect(films).toEqual([saved, saved, saved, saved]);
     await ada.ask({ type: 'rematch' });
@@ -88,7 +96,7 @@ describe('the film of a table', () => {
     await ada.ask({ type: 'start' });
     await ada.ask({ type: 'end-game' });
     const record = recordOf((await hostedTable(host, id)).state);
-    expect(await ben.ask({ type: 'film' })).toEqual(await readFilm(JSON.stringify(record)));
+    expect(await ben.ask({ type: 'film' })).toEqual(await filmOf(record));
   });
 });
 

@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 if (values.records !== undefined) {
-  const { outcomes, faults } = openDamaged(openRecords(), Number(values.records), values.seed);
+  const { outcomes, faults } = await openDamaged(openRecords(), Number(values.records), values.seed);
   for (const [outcome, times] of outcomes) console.log(`${outcome.padEnd(18)}${times}`);
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
   process.exit(faults.length > 0 ? 1 : 0);
