@@ -8,9 +8,10 @@ import { cardsOf, type Card, type Currency } from '../../core/games/money/materi
 import type { FinishedRound } from '../../core/games/money/round.ts';
 import { scoreHand, type HandSheet } from '../../core/games/money/score.ts';
 import { money } from '../../renderer/games/money/index.ts';
-import { chartOf, spread } from '../../renderer/games/money/sheets/chart.ts';
+import { chartOf } from '../../renderer/games/money/sheets/chart.ts';
 import MoneyResult from '../../renderer/games/money/sheets/MoneyResult.vue';
 import { ranked } from '../../renderer/games/shared/ranking.ts';
+import { spread } from '../../renderer/games/shared/spread.ts';
 import ScoreSheet from '../../renderer/games/money/sheets/ScoreSheet.vue';
 import { bot, FREE, person } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';

@@ -9,6 +9,13 @@ import { seat } from '../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { openPartWords } from '../../renderer/i18n/load.ts';
 import StoryPanel from '../../renderer/screens/ended/StoryPanel.vue';
+import {
+  bandsOf,
+  columnsOf,
+  errorOf,
+  MOST_COLUMNS,
+  type Chances,
+} from '../../renderer/screens/ended/charts/chances.ts';
 import { axisTo, dotsOf, namedTrades } from '../../renderer/screens/ended/charts/trades.ts';
 import { SESSION } from '../../renderer/session/table-session.ts';
 import { forSaleMatch, fuffzigerMatch, moneyMatch } from '../core/story/matches.ts';
@@ -166,5 +173,78 @@ describe('the trades of a chart', () => {
       [1, 0.5, 0],
       [0.5, 0.5, 1],
     ]);
+  });
+});
+
+describe('the line of chances', () => {
+  const points = [0, 1, 2].map((index) => ({
+    position: 10 * index,
+    round: String(index + 1),
+    shares: [0.2 + 0.27 * index, 0.5 - 0.17 * index, 0.3 - 0.1 * index],
+  }));
+  const chances: Chances = { policy: 'casual', seed: '1', playouts: 100, points };
+  const opened: number[] = [];
+  const open = async (more: object): Promise<void> => {
+    opened.length = 0;
+    await openPartWords('story');
+    const frame = forSale.frameOf();
+    const request: Asked = () => Promise.resolve({ ok: true, value: forSale.value });
+    const onOpen = (position: number): void => void opened.push(position);
+    mounted = await mountScreen(StoryPanel, { frame, onOpen, ...more }, freshStores(), 'for-sale', {
+      [SESSION as symbol]: { request },
+    });
+  };
+
+  it('is there only if there are any', async () => {
+    await open({});
+    expect(shown()).not.toContain('The chances');
+    await mounted?.wrapper.setProps({ chances: { ...chances, points: [] } });
+    expect(shown()).not.toContain('The chances');
+    await mounted?.wrapper.setProps({ chances: { ...chances, points: points.slice(0, 1) } });
+    expect(mounted?.wrapper.findAll('.column')).toHaveLength(1);
+    await mounted?.wrapper.setProps({ chances });
+    expect(mounted?.wrapper.findAll('.column')).toHaveLength(3);
+  });
+
+  it('says what it is, and its shares in steps of five per cent', async () => {
+    await open({ chances, pins: [10] });
+    expect(shown()).toContain(
+      'Played on 100 times from each round, with all hands open. Nobody at the table could know this.',
+    );
+    const columns = mounted?.wrapper.findAll('.column') ?? [];
+    expect(columns.map((column) => plain(column.attributes('aria-label') ?? ''))).toEqual([
+      'Round 1: Ada about 20%, Ben about 50%, and Cleo about 30%',
+      'Round 2: Ada about 45%, Ben about 35%, and Cleo about 20%',
+      'Round 3: Ada about 75%, Ben about 15%, and Cleo about 10%',
+    ]);
+    const pinned = columns.map((column) => column.classes('pinned'));
+    expect(pinned).toEqual([false, true, false]);
+  });
+
+  it('opens the position of a column that is pressed', async () => {
+    await open({ chances });
+    await mounted?.wrapper.findAll('.column')[2]?.trigger('click');
+    expect(opened).toEqual([20]);
+  });
+
+  it('has bands that fill the chart, and softer edges the fewer playouts there are', () => {
+    const bands = bandsOf(points, 100);
+    expect(bands.map(({ end }) => Math.round(end * 100))).toEqual([37, 82, 95]);
+    expect(bands[0]?.path).toBe(
+      'M0.00 0.00L16.67 0.00L50.00 0.00L83.33 0.00L100.00 0.00L100.00 74.00L83.33 74.00L50.00 47.00L16.67 20.00L0.00 20.00Z',
+    );
+    expect(bands[2]?.path).toContain('L100.00 100.00');
+    expect(bands[2]?.soft).toBe('');
+    expect(errorOf(0.5, 100)).toBeCloseTo(0.05);
+    expect(errorOf(0.5, 400)).toBeCloseTo(0.025);
+  });
+
+  it('has forty columns at most, with all that are marked', () => {
+    const many = Array.from({ length: 101 }, (_, position) => ({ position, round: '1', shares: [1] }));
+    const columns = columnsOf(many, [37, 38]).map(({ position }) => position);
+    expect(columns).toHaveLength(MOST_COLUMNS);
+    expect(columns).toEqual([...columns].sort((one, other) => one - other));
+    expect(columns).toEqual(expect.arrayContaining([0, 37, 38, 100]));
+    expect(columnsOf(many.slice(0, 5), [])).toEqual(many.slice(0, 5));
   });
 });
