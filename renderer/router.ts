@@ -59,7 +59,7 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/join', name: 'join', component: JoinScreen, props: ({ query }) => ({ to: query['to'] }) },
   {
-    path: '/table/:id([0-9a-f]{16})',
+    path: '/table/:id([0-9a-f]{16})/:replay(replay)?/:position(\\d+)?',
     name: 'table',
     component: TableScreen,
     props: ({ params, query }) => ({

@@ -1,13 +1,10 @@
 import { computed, effectScope, ref, watch } from 'vue';
-import type { TableFrame } from '../../core/protocol/frames.ts';
+import type { SharedReplay, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
-import type { Film } from '../../core/protocol/records.ts';
+import type { Film, FilmSpeed } from '../../core/protocol/records.ts';
 import { sceneBuilderFor } from '../games/index.ts';
 import type { PastRound } from '../games/table-parts.ts';
 import { ScenePlayer } from './scene-player.ts';
-
-/** How many times as fast as at the table a film is played. */
-export type FilmSpeed = 1 | 4;
 
 /** Beats between the last scene of a position and the next position. */
 const REST = 1;
@@ -138,6 +135,17 @@ export class FilmPlayer {
     this.#isPlaying.value = false;
     this.#scenes.clear();
     this.#push([]);
+  }
+
+  /** Shows what the page that leads a shared replay shows: while it plays, the scenes to each next position. */
+  follow({ position, isPlaying, speed }: SharedReplay): void {
+    const to = Math.min(position, this.last);
+    this.setSpeed(speed);
+    this.pause();
+    if (isPlaying && to > this.position) {
+      if (to > this.position + 1) this.seek(to - 1);
+      this.#playNext();
+    } else if (to !== this.position || !isPlaying) this.seek(to);
   }
 
   /** Goes on to the next scene, as at the table. */

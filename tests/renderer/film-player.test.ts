@@ -113,6 +113,23 @@ describe('a finished match', () => {
     expect([player.position, player.isPlaying]).toEqual([5, false]);
   });
 
+  it('follows who leads: on by one position with its events, to any other at once, never by itself', async () => {
+    open(9);
+    player.play(); // alone, until it follows
+    const follow = (position: number, isPlaying: boolean): unknown => {
+      player.follow({ position, isPlaying, speed: 4 });
+      return [player.position, player.frame?.events, player.isPlaying, player.speed];
+    };
+    expect(follow(4, false)).toEqual([4, [], false, 4]);
+    expect(follow(5, true)).toEqual([5, [{ type: 'done', at: 5 }], false, 4]);
+    await wait(20);
+    expect(player.position).toBe(5);
+    expect(follow(7, true)).toEqual([7, [{ type: 'done', at: 7 }], false, 4]);
+    expect(follow(7, false)).toEqual([7, [], false, 4]);
+    expect(follow(2, true)).toEqual([2, [], false, 4]);
+    expect(follow(99, true)).toEqual([8, [{ type: 'done', at: 8 }], false, 4]);
+  });
+
   it('is none if a frame cannot be read', () => {
     open(2);
     const film = filmOf(3);
