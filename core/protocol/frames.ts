@@ -96,6 +96,8 @@ export interface SharedReplay {
   readonly position: number;
   readonly isPlaying: boolean;
   readonly speed: FilmSpeed;
+  /** Present if all hands lie open. */
+  readonly isOpen?: true;
 }
 
 /** Why a table is frozen: the disk is full, the disk does not work, or the host has a fault. */

@@ -181,8 +181,8 @@ export const TABLE_REQUESTS = {
   }),
   /** Returns what is said of the finished match: claims, the same for everybody. */
   story: request('story', 'guest', {}),
-  /** Returns the match that has just ended, to watch. */
-  film: request('film', 'all', {}),
+  /** Returns the match that has just ended, to watch with the eyes of a viewer. */
+  film: request('film', 'all', { viewer: filmViewer }),
   /**
    * Takes the lead of the replay that the table watches together and begins it if there is none; as its leader moves it, gives the lead up,
    * or ends it. `position`: how many actions are before what the leader is shown.
@@ -192,6 +192,8 @@ export const TABLE_REQUESTS = {
     position: integer(0, 1_000_000),
     isPlaying: v.boolean(),
     speed: v.picklist(FILM_SPEEDS),
+    /** Whether all hands lie open. */
+    isOpen: v.optional(v.boolean(), false),
   }),
   /**
    * Returns points of the chance line of the finished match, those from index `from` on, as far as they are computed: the same for everybody.

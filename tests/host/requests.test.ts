@@ -130,7 +130,14 @@ async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unkno
   await playOn(owner, 'Ada');
   await ask(owner, { type: 'story' });
   await ask(owner, { type: 'film' });
-  await ask(owner, { type: 'lead-replay', step: 'take', position: 0, isPlaying: false, speed: 1 });
+  await ask(owner, {
+    type: 'lead-replay',
+    step: 'take',
+    position: 0,
+    isPlaying: false,
+    speed: 1,
+    isOpen: false,
+  });
   await ask(owner, { type: 'chances', from: 0 });
   await ask(owner, { type: 'play-on', seat: seat(0), act: 0, token: newToken() });
 }

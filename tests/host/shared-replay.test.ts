@@ -36,10 +36,10 @@ interface Table {
 }
 
 /** Ada hosts, Ben sits beside her and a bot; somebody watches, and so does a television. */
-async function gather(): Promise<Table> {
+async function gather(openHands = false): Promise<Table> {
   const host = await testHost();
   running = host;
-  const id = await openTestTable(host.host, { game: 'for-sale' });
+  const id = await openTestTable(host.host, { game: 'for-sale', ...(openHands && { openHands }) });
   const [ada, ben] = (await seatGuests(host.host, id, ['Ada', 'Ben'])).map(({ client }) => client);
   if (ada === undefined || ben === undefined) throw new Error('nobody sits');
   await ada.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });
@@ -54,8 +54,8 @@ async function play({ ada, ben }: Table): Promise<void> {
   await Promise.all([playOn(ada, 'Ada'), playOn(ben, 'Ben')]);
 }
 
-async function played(): Promise<Table> {
-  const table = await gather();
+async function played(openHands = false): Promise<Table> {
+  const table = await gather(openHands);
   await play(table);
   return table;
 }
@@ -67,6 +67,7 @@ const lead = (step: Lead['step'], more: Partial<Lead> = {}): Lead => ({
   position: 0,
   isPlaying: false,
   speed: 1,
+  isOpen: false,
   ...more,
 });
 /** Resolves when the page is shown this replay. */
@@ -138,6 +139,30 @@ describe('the replay that a table watches together', () => {
     await shows(watcher, { position: 2, isPlaying: false, speed: 1, leader: seat(0) });
     await ada.ask({ type: 'leave', seat: seat(0) }); // who hosts may lead without a seat
     await shows(watcher, { position: 2, isPlaying: false, speed: 1, leader: 'host' });
+  });
+
+  it('opens all hands where the setup allows it, to televisions only with who leads', async () => {
+    const { ben, television } = await played(true);
+    expect(await ben.ask({ type: 'film', viewer: seat(0) })).toMatchObject({ ok: true, hasOpenHands: true });
+    for (const viewer of ['all', seat(0)] as const)
+      expect(await television.refused({ type: 'film', viewer })).toEqual({ code: 'only-shows' });
+    await ben.ask(lead('take', { isOpen: true }));
+    await shows(television, { position: 0, isPlaying: false, speed: 1, isOpen: true, leader: seat(1) });
+    expect(await television.ask({ type: 'film', viewer: 'all' })).toMatchObject({ ok: true });
+    expect(await television.refused({ type: 'film', viewer: seat(0) })).toEqual({ code: 'only-shows' });
+    await ben.ask(lead('move'));
+    expect(await television.refused({ type: 'film', viewer: 'all' })).toEqual({ code: 'only-shows' });
+  });
+
+  it('opens no hands that the setup keeps closed', async () => {
+    const { ben } = await played();
+    expect(await ben.refused(lead('take', { isOpen: true }))).toEqual(NOT_FOR_YOU);
+    expect(await ben.ask({ type: 'film' })).not.toHaveProperty('hasOpenHands');
+    for (const viewer of ['all', seat(1)] as const)
+      expect(await ben.refused({ type: 'film', viewer })).toEqual({
+        code: 'not-available',
+        data: { type: 'viewer', available: ['table'] },
+      });
   });
 
   it('is not led by who gave the seat up', async () => {

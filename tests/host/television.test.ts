@@ -36,7 +36,7 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   'play-on': { seat: SECOND, token: newToken(), act: 0 },
   story: {},
   film: {},
-  'lead-replay': { step: 'take', position: 0, isPlaying: false, speed: 1 },
+  'lead-replay': { step: 'take', position: 0, isPlaying: false, speed: 1, isOpen: false },
   chances: { from: 0 },
   history: { from: 0 },
   shown: { show: 1 },

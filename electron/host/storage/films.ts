@@ -49,16 +49,19 @@ export async function readFilm(text: string, viewer: FilmViewer = 'table'): Prom
 }
 
 /** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended, and as `readFilm`. */
-export async function filmAt(
-  table: TableState,
-  viewer: FilmViewer = 'table',
-): Promise<Result<Film, Rejection>> {
+export async function filmAt(table: TableState, viewer: FilmViewer): Promise<Result<Film, Rejection>> {
+  const end = endAt(table);
+  return end === undefined ? fail(rejection('not-ended')) : filmTo(end, viewer);
+}
+
+/** How the match that has just ended at a table ended; undefined during a match, or if there was none. */
+export function endAt(table: TableState): RecordedEnd | undefined {
   const record = table.phase === 'ended' ? recordOf(table) : undefined;
-  if (table.game === undefined || record === undefined) return fail(rejection('not-ended'));
+  if (table.game === undefined || record === undefined) return undefined;
   const result = resultAt(table, table.game);
   const isEarly = table.ledger.at(-1)?.early === true;
-  if (!isEarly && result !== undefined) return filmTo({ type: 'finished', record, result }, viewer);
-  return filmTo({ type: 'early', record, ...(result && { result }) }, viewer);
+  if (!isEarly && result !== undefined) return { type: 'finished', record, result };
+  return { type: 'early', record, ...(result && { result }) };
 }
 
 /** Makes the film of a match by the writer that sends frames to its viewer. */

@@ -76,7 +76,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   history: (table, client, { from }) =>
     history(table.state, facingOf(table.state, client) ?? 'table', from) as Result<Json, Rejection>,
   story: (table) => story(table.state) as Result<Json, Rejection>,
-  film: (table) => table.replays.film(table.state),
+  film: (table, client, { viewer }) => table.replays.film(table.state, client, viewer),
   'lead-replay': (table, client, request) => {
     const answer = table.replays.lead(table.state, client, request);
     if (answer.ok) table.audience.showAll();

@@ -5,11 +5,12 @@ import type { SharedReplay, You } from '../../../core/protocol/frames.ts';
 import type { Film } from '../../../core/protocol/records.ts';
 import type { TableRequestOf } from '../../../core/protocol/requests.ts';
 import type { TableState } from '../../../core/table/index.ts';
-import { filmAt } from '../storage/films.ts';
+import { hasOpenHands, type FilmViewer } from '../../../core/record/index.ts';
+import { endAt, filmAt } from '../storage/films.ts';
 import { isHost, seatsOfOccupants, facingOf, type Client } from './people.ts';
 import type { Outcome } from './table.ts';
 
-interface Playback extends Pick<SharedReplay, 'position' | 'isPlaying' | 'speed'> {
+interface Playback extends Omit<SharedReplay, 'leader'> {
   readonly leader: Client | undefined;
 }
 
@@ -18,14 +19,17 @@ interface Playback extends Pick<SharedReplay, 'position' | 'isPlaying' | 'speed'
  * next match or the host.
  */
 export class SharedReplays {
-  #film: Promise<Result<Film, Rejection>> | undefined;
+  readonly #films = new Map<FilmViewer, Promise<Result<Film, Rejection>>>();
   #playback: Playback | undefined;
 
-  /** Returns the film of the match, made once for everybody. */
-  film(state: TableState): Outcome {
+  /** Returns the film of the match, made once for each viewer. A television sees the open table, or all hands if who leads has opened them. */
+  film(state: TableState, client: Client, viewer: FilmViewer = 'table'): Outcome {
     if (state.phase !== 'ended') return fail(rejection('not-ended'));
-    this.#film ??= filmAt(state);
-    return { until: this.#film.then((film) => () => Promise.resolve(film as Result<Json, Rejection>)) };
+    const mayBeShown = viewer === 'table' || (viewer === 'all' && this.#playback?.isOpen === true);
+    if (client.isTelevision && !mayBeShown) return fail(rejection('only-shows'));
+    const film = this.#films.get(viewer) ?? filmAt(state, viewer);
+    this.#films.set(viewer, film);
+    return { until: film.then((made) => () => Promise.resolve(made as Result<Json, Rejection>)) };
   }
 
   /** Takes the lead, moves the replay, gives the lead up, or ends the replay for everybody. Repeating a request changes nothing. */
@@ -35,16 +39,25 @@ export class SharedReplays {
     request: TableRequestOf<'lead-replay'>,
   ): Result<undefined, Rejection> {
     if (state.phase !== 'ended') return fail(rejection('not-ended'));
-    const { step, position, isPlaying, speed } = request;
+    const { step, position, isPlaying, speed, isOpen } = request;
     const isLeader = this.#playback?.leader === client;
     if (!(step === 'take' ? mayLead(state, client) : isLeader))
+      return fail(rejection('not-available', { type: request.type, available: [] }));
+    const end = endAt(state);
+    if (isOpen && (end === undefined || !hasOpenHands(end)))
       return fail(rejection('not-available', { type: request.type, available: [] }));
     const last = state.game?.actions.length ?? 0;
     if (position > last) return fail(rejection('too-high', { most: last }));
     const isLed = step === 'take' || step === 'move';
     if (step === 'end') this.#playback = undefined;
     else
-      this.#playback = { leader: isLed ? client : undefined, position, isPlaying: isLed && isPlaying, speed };
+      this.#playback = {
+        leader: isLed ? client : undefined,
+        position,
+        isPlaying: isLed && isPlaying,
+        speed,
+        ...(isOpen && { isOpen }),
+      };
     return ok(undefined);
   }
 
@@ -54,7 +67,7 @@ export class SharedReplays {
    */
   update(state: TableState, clients: readonly Client[]): boolean {
     if (state.phase !== 'ended') {
-      this.#film = undefined;
+      this.#films.clear();
       this.#playback = undefined;
       return false; // everybody is shown the new phase
     }
