@@ -275,11 +275,8 @@ describe('the hands of a finished game', () => {
     const { settings } = (await readRecord(one, file)).meta ?? {};
     expect(Object.keys(settings as object)).not.toContain('openHands');
     const closed = { code: 'not-available', data: { type: 'viewer', available: ['table'] } };
-    const part = (await readFile(joinPath(one.folder, 'records', file))).toString('base64');
-    for (const viewer of [seat(1), 'all'] as const) {
+    for (const viewer of [seat(1), 'all'] as const)
       expect(await client.refused({ type: 'open-record', file, viewer })).toEqual(closed);
-      expect(await client.refused({ type: 'read-record', part, isLast: true, viewer })).toEqual(closed);
-    }
   });
 });
 

@@ -57,14 +57,17 @@ export function drawCard(pen: Pen, { title, date, rows, sentences, app }: Card):
   write(pen, date, CENTRE, 314, { font: `400 32px ${TEXT}`, ink: COLOUR.inkSoft, room: WIDTH - 2 * EDGE });
 
   pen.font = `400 33px ${TEXT}`;
-  const told = sentences.map((sentence) => linesOf(pen, sentence, WIDTH - 2 * EDGE));
-  const toldHeight = told.reduce((sum, lines) => sum + lines.length * SENTENCE_LEADING + SENTENCE_GAP, 0);
-  const room = BOTTOM - TOP - toldHeight - (told.length > 0 ? 40 : 0);
+  const paragraphs = sentences.map((sentence) => linesOf(pen, sentence, WIDTH - 2 * EDGE));
+  const textHeight = paragraphs.reduce(
+    (sum, lines) => sum + lines.length * SENTENCE_LEADING + SENTENCE_GAP,
+    0,
+  );
+  const room = BOTTOM - TOP - textHeight - (paragraphs.length > 0 ? 40 : 0);
   const rowHeight = Math.min(MOST_ROW, room / Math.max(1, rows.length));
   for (const [index, row] of rows.entries()) drawRow(pen, row, TOP + index * rowHeight, rowHeight);
 
-  let y = TOP + rows.length * rowHeight + (BOTTOM - TOP - rows.length * rowHeight - toldHeight) / 2;
-  for (const lines of told) {
+  let y = TOP + rows.length * rowHeight + (BOTTOM - TOP - rows.length * rowHeight - textHeight) / 2;
+  for (const lines of paragraphs) {
     for (const line of lines) {
       pen.textAlign = 'center';
       write(pen, line, CENTRE, y + 34, { font: `400 33px ${TEXT}`, ink: COLOUR.ink, room: WIDTH - 2 * EDGE });
