@@ -24,7 +24,10 @@ const LocalSetupScreen = later(async () => {
 const JoinScreen = later(() => import('./screens/JoinScreen.vue'));
 const TableScreen = later(() => import('./screens/TableScreen.vue'));
 const TelevisionScreen = later(() => import('./screens/TelevisionScreen.vue'));
-const HistoryScreen = later(() => import('./screens/HistoryScreen.vue'));
+const HistoryScreen = later(async () => {
+  const [screen] = await Promise.all([import('./screens/HistoryScreen.vue'), openPartWords('saved')]);
+  return screen;
+});
 const LearnScreen = later(() => import('./screens/LearnScreen.vue'));
 const DailyScreen = later(async () => {
   const [screen] = await Promise.all([import('./screens/DailyScreen.vue'), openPartWords('daily')]);

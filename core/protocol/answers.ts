@@ -1,6 +1,7 @@
 import type { TableId } from '../base/ids.ts';
 import type { MatchStory } from '../story/index.ts';
 import type { ChancePlan, ChancePoint } from '../story/chances.ts';
+import type { ChanceClaim } from '../story/turns.ts';
 import type { HistoryPage } from '../table/history.ts';
 import type { NetworkCheck } from './network-check.ts';
 import type { Film, RecordList } from './records.ts';
@@ -12,6 +13,8 @@ export interface ChancesAnswer extends Partial<ChancePlan> {
   readonly points: readonly ChancePoint[];
   /** Whether no more will follow. */
   readonly isComplete: boolean;
+  /** What is most worth telling of a complete line, if anything is. */
+  readonly claim?: ChanceClaim;
 }
 
 /** The values in the host's answers; requests not listed are answered without a value. */

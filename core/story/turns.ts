@@ -1,7 +1,7 @@
 import { soleWinner, type ClaimOf } from '../base/claims.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import { atSeat } from '../base/lists.ts';
-import { aboutPercentOf } from '../base/percent.ts';
+import { aboutPercentOf, standardErrorOf } from '../base/percent.ts';
 import type { GameResult } from '../game.ts';
 import type { Chances } from './chances.ts';
 
@@ -62,7 +62,8 @@ function turn(
   const most = Math.max(...rises.map(sizeOf));
   const [largest, another] = rises.filter((rise) => sizeOf(rise) === most);
   if (largest === undefined || another !== undefined) return [];
-  const isSure = most >= SURE * Math.hypot(errorOf(largest.from, playouts), errorOf(largest.to, playouts));
+  const isSure =
+    most >= SURE * Math.hypot(standardErrorOf(largest.from, playouts), standardErrorOf(largest.to, playouts));
   if (most < LEAST_CHANGE || !isSure) return [];
   const [from, to] = [aboutPercentOf(largest.from), aboutPercentOf(largest.to)];
   return [{ type: 'turn', seats: [largest.at], from, to }];
@@ -89,7 +90,8 @@ function heartbreak(
   if (first === undefined || second === undefined || winners.includes(first)) return [];
   const [chance, next] = [atSeat(last, first), atSeat(last, second)];
   const isAhead =
-    changeOf(next, chance) >= SURE * Math.hypot(errorOf(chance, playouts), errorOf(next, playouts));
+    changeOf(next, chance) >=
+    SURE * Math.hypot(standardErrorOf(chance, playouts), standardErrorOf(next, playouts));
   return isAhead ? [{ type: 'heartbreak', seats: [first], chance: aboutPercentOf(chance) }] : [];
 }
 
@@ -102,10 +104,4 @@ function quiet(lines: readonly (readonly number[])[], seats: readonly Seat[]): r
     }),
   );
   return isStill ? [{ type: 'quiet', seats: [] }] : [];
-}
-
-/** The standard error of a share, as if two playouts more had gone either way, so that it is never 0. */
-export function errorOf(share: number, playouts: number): number {
-  const about = (share * playouts + 1) / (playouts + 2);
-  return Math.sqrt((about * (1 - about)) / playouts);
 }

@@ -3,6 +3,7 @@ import type keys from './messages/en/keys.json';
 import type predictions from './messages/en/predictions.json';
 import type quips from './messages/en/quips.json';
 import type replay from './messages/en/replay.json';
+import type saved from './messages/en/saved.json';
 import type seating from './messages/en/seating.json';
 import type story from './messages/en/story.json';
 import type trouble from './messages/en/trouble.json';
@@ -48,6 +49,7 @@ type PartKey = KeysOf<{
   readonly predictions: typeof predictions;
   readonly quips: typeof quips;
   readonly replay: typeof replay;
+  readonly saved: typeof saved;
   readonly seating: typeof seating;
   readonly story: typeof story;
   readonly trouble: typeof trouble;

@@ -24,6 +24,7 @@ export const laterParts = {
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),
+  saved: inLanguages(import.meta.glob<{ default: object }>('./messages/*/saved.json')),
   quips: inLanguages(import.meta.glob<{ default: object }>('./messages/*/quips.json')),
   story: withGames(
     inLanguages(import.meta.glob<{ default: object }>('./messages/*/story.json')),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
 import common from '../../renderer/i18n/messages/en/app.json';
+import saved from '../../renderer/i18n/messages/en/saved.json';
 import replay from '../../renderer/i18n/messages/en/replay.json';
 import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { useBrowser, useShared } from '../helpers/e2e/house.ts';
@@ -34,7 +35,7 @@ it('a finished game is replayed in the browser of whoever hosts, while its table
     .or(page.getByRole('button', { name: history.title }))
     .first()
     .click();
-  const finished = page.getByRole('list', { name: history.finished, exact: true }).getByRole('listitem');
+  const finished = page.getByRole('list', { name: saved.finished, exact: true }).getByRole('listitem');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const slider = page.getByRole('slider', { name: replay.position });
   const expectAt = (position: number): Promise<void> =>
@@ -70,9 +71,9 @@ it('a finished game is replayed in the browser of whoever hosts, while its table
   await page.getByRole('table').first().waitFor(); // the score sheet
   await leave();
 
-  await page.getByRole('button', { name: history.discard }).click();
-  await page.getByRole('button', { name: history.discardDo }).click();
-  await page.getByRole('list', { name: history.open }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: saved.discard }).click();
+  await page.getByRole('button', { name: saved.discardDo }).click();
+  await page.getByRole('list', { name: saved.open }).waitFor({ state: 'detached' });
   expect(await finished.count()).toBe(1);
   await open();
   await expectAt(0);

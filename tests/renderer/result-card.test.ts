@@ -53,7 +53,7 @@ function fakePen() {
   return { pen: pen as unknown as CanvasRenderingContext2D, texts, shapes: () => shapes };
 }
 
-beforeEach(() => vi.stubGlobal('Path2D', class {}));
+beforeEach(() => vi.stubGlobal('Path2D', Object));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../core/protocol/frames.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import type { GameRecord } from '../../core/record/index.ts';
@@ -9,13 +9,7 @@ import { seat } from '../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { openPartWords } from '../../renderer/i18n/load.ts';
 import StoryPanel from '../../renderer/screens/ended/StoryPanel.vue';
-import {
-  bandsOf,
-  columnsOf,
-  errorOf,
-  MOST_COLUMNS,
-  type Chances,
-} from '../../renderer/screens/ended/charts/chances.ts';
+import { bandsOf, pinsOf } from '../../renderer/screens/ended/charts/chances.ts';
 import { axisTo, dotsOf, namedTrades } from '../../renderer/screens/ended/charts/trades.ts';
 import { SESSION } from '../../renderer/session/table-session.ts';
 import { forSaleMatch, fuffzigerMatch, moneyMatch } from '../core/story/matches.ts';
@@ -182,49 +176,99 @@ describe('the line of chances', () => {
     round: String(index + 1),
     shares: [0.2 + 0.27 * index, 0.5 - 0.17 * index, 0.3 - 0.1 * index],
   }));
-  const chances: Chances = { policy: 'casual', seed: '1', playouts: 100, points };
+  const plan = { policy: 'for-sale/1', seed: '1', playouts: 100 };
   const opened: number[] = [];
-  const open = async (more: object): Promise<void> => {
+  let comeNear = (_isIntersecting: boolean): void => undefined;
+  beforeEach(() => {
     opened.length = 0;
-    await openPartWords('story');
-    const frame = forSale.frameOf();
-    const request: Asked = () => Promise.resolve({ ok: true, value: forSale.value });
-    const onOpen = (position: number): void => void opened.push(position);
-    mounted = await mountScreen(StoryPanel, { frame, onOpen, ...more }, freshStores(), 'for-sale', {
-      [SESSION as symbol]: { request },
-    });
-  };
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+        constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+          comeNear = (isIntersecting) => tell([{ isIntersecting }]);
+        }
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
 
-  it('is there only if there are any', async () => {
-    await open({});
+  /** A page at a host that has these answers, one after the other; the questions that it was asked. */
+  async function open(...answers: readonly object[]): Promise<readonly object[]> {
+    const asked: object[] = [];
+    await openPartWords('story');
+    const request = (question: { readonly type: string }) => {
+      if (question.type === 'story') return Promise.resolve({ ok: true, value: forSale.value });
+      asked.push(question);
+      return Promise.resolve({ ok: true, value: answers[asked.length - 1] });
+    };
+    const onOpen = (position: number): void => void opened.push(position);
+    const provided = { [SESSION as symbol]: { request } };
+    const frame = forSale.frameOf();
+    mounted = await mountScreen(StoryPanel, { frame, onOpen }, freshStores(), 'for-sale', provided);
+    await settled();
+    return asked;
+  }
+  const columns = () => mounted?.wrapper.findAll('.column') ?? [];
+
+  it('is asked for once its place comes near, and grows until it is complete', async () => {
+    const asked = await open(
+      { ...plan, points: [], isComplete: false },
+      { ...plan, points: points.slice(0, 1), isComplete: false },
+      { ...plan, points: points.slice(1), isComplete: true },
+    );
+    comeNear(false);
+    await settled();
+    expect(asked).toEqual([]);
+    comeNear(true);
+    await settled();
     expect(shown()).not.toContain('The chances');
-    await mounted?.wrapper.setProps({ chances: { ...chances, points: [] } });
-    expect(shown()).not.toContain('The chances');
-    await mounted?.wrapper.setProps({ chances: { ...chances, points: points.slice(0, 1) } });
-    expect(mounted?.wrapper.findAll('.column')).toHaveLength(1);
-    await mounted?.wrapper.setProps({ chances });
-    expect(mounted?.wrapper.findAll('.column')).toHaveLength(3);
+    await eventually(() => expect(columns()).toHaveLength(1));
+    await eventually(() => expect(columns()).toHaveLength(3));
+    expect(asked).toEqual([0, 0, 1].map((from) => ({ type: 'chances', from })));
   });
 
-  it('says what it is, and its shares in steps of five per cent', async () => {
-    await open({ chances, pins: [10] });
+  it('is not there if there are no chances', async () => {
+    await open({ points: [], isComplete: true });
+    comeNear(true);
+    await settled();
+    expect(shown()).not.toContain('The chances');
+  });
+
+  it('says what it is, its shares in steps of five per cent, and what is worth telling', async () => {
+    const claim = { type: 'turn', seats: [seat(0)], from: 20, to: 45 };
+    await open({ ...plan, points, isComplete: true, claim });
+    comeNear(true);
+    await settled();
+    expect(shown()).toContain('The game turned: Ada went from about 20% to about 45%.');
     expect(shown()).toContain(
       'Played on 100 times from each round, with all hands open. Nobody at the table could know this.',
     );
-    const columns = mounted?.wrapper.findAll('.column') ?? [];
-    expect(columns.map((column) => plain(column.attributes('aria-label') ?? ''))).toEqual([
+    expect(columns().map((column) => plain(column.attributes('aria-label') ?? ''))).toEqual([
       'Round 1: Ada about 20%, Ben about 50%, and Cleo about 30%',
       'Round 2: Ada about 45%, Ben about 35%, and Cleo about 20%',
-      'Round 3: Ada about 75%, Ben about 15%, and Cleo about 10%',
+      'End: Ada about 75%, Ben about 15%, and Cleo about 10%',
     ]);
-    const pinned = columns.map((column) => column.classes('pinned'));
-    expect(pinned).toEqual([false, true, false]);
+    expect(columns().map((column) => column.classes('pinned'))).toEqual([false, true, false]);
   });
 
   it('opens the position of a column that is pressed', async () => {
-    await open({ chances });
-    await mounted?.wrapper.findAll('.column')[2]?.trigger('click');
+    await open({ ...plan, points, isComplete: true });
+    comeNear(true);
+    await settled();
+    await columns()[2]?.trigger('click');
     expect(opened).toEqual([20]);
+  });
+
+  it('marks the rounds before the end at which it changed most, three at most', () => {
+    const line = [0.5, 0.9, 0.8, 0.6, 0.3, 0.7, 0].map((share, position) => ({
+      position,
+      round: '',
+      shares: [share, 1 - share],
+    }));
+    expect(pinsOf(line, true)).toEqual([1, 5, 4]);
+    expect(pinsOf(line, false)).toEqual([6, 1, 5]);
   });
 
   it('has bands that fill the chart, and softer edges the fewer playouts there are', () => {
@@ -235,16 +279,5 @@ describe('the line of chances', () => {
     );
     expect(bands[2]?.path).toContain('L100.00 100.00');
     expect(bands[2]?.soft).toBe('');
-    expect(errorOf(0.5, 100)).toBeCloseTo(0.05);
-    expect(errorOf(0.5, 400)).toBeCloseTo(0.025);
-  });
-
-  it('has forty columns at most, with all that are marked', () => {
-    const many = Array.from({ length: 101 }, (_, position) => ({ position, round: '1', shares: [1] }));
-    const columns = columnsOf(many, [37, 38]).map(({ position }) => position);
-    expect(columns).toHaveLength(MOST_COLUMNS);
-    expect(columns).toEqual([...columns].sort((one, other) => one - other));
-    expect(columns).toEqual(expect.arrayContaining([0, 37, 38, 100]));
-    expect(columnsOf(many.slice(0, 5), [])).toEqual(many.slice(0, 5));
   });
 });

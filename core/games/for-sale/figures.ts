@@ -2,15 +2,12 @@ import { partsOf, type MatchFigures } from '../../base/figures.ts';
 import { seatsOf } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
-import type { Amount } from './material.ts';
+import { DEAR, type Amount } from './material.ts';
 import type { ForSaleSheet, PlayerScore } from './score.ts';
 
 /** The cheques by what the building had cost: nothing, less than `DEAR`, or more; and the money left over. */
 export const PARTS = ['free', 'cheap', 'dear', 'money'] as const;
 export type ForSalePart = (typeof PARTS)[number];
-
-/** The price from which a building counts as dear. In games of bots one building in six costs as much. */
-export const DEAR: Amount = 4;
 
 const partAt = (paid: Amount): ForSalePart => (paid === 0 ? 'free' : paid < DEAR ? 'cheap' : 'dear');
 

@@ -86,3 +86,6 @@ export interface ForSaleOptions extends CommonOptions {
   /** The starting seat; absent: drawn with the deal (For Sale Decision F2). */
   readonly starter?: Seat;
 }
+
+/** The price from which a building counts as dear. In games of bots one building in six costs as much. */
+export const DEAR: Amount = 4;

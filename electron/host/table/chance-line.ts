@@ -11,7 +11,8 @@ import {
   type ChancePosition,
   type Chances,
 } from '../../../core/story/chances.ts';
-import { faultText, type TableState } from '../../../core/table/index.ts';
+import { chanceClaims, type ChanceClaim } from '../../../core/story/turns.ts';
+import { faultText, resultAt, type TableState } from '../../../core/table/index.ts';
 import { BotFault, type BotPool, type PendingDecision } from '../thinking/bot-pool.ts';
 
 export interface ChanceLineParts {
@@ -28,6 +29,7 @@ interface Line extends ChancePlan {
   readonly games: number;
   readonly points: ChancePoint[];
   isComplete: boolean;
+  claim?: ChanceClaim;
   pending?: PendingDecision;
 }
 
@@ -53,8 +55,15 @@ export class ChanceLine {
     if (state.phase !== 'ended') return fail(rejection('not-ended'));
     const line = this.#lineOf(state);
     if (line === undefined) return ok({ points: [], isComplete: true });
-    const { policy, seed, playouts, isComplete } = line;
-    return ok({ policy, seed, playouts, points: line.points.slice(from), isComplete });
+    const { policy, seed, playouts, points, isComplete, claim } = line;
+    return ok({
+      policy,
+      seed,
+      playouts,
+      points: points.slice(from),
+      isComplete,
+      ...(claim && { claim }),
+    });
   }
 
   /** Stops once another match begins. */
@@ -101,6 +110,9 @@ export class ChanceLine {
         }
         points.push(chancePoint(at, sums, plan));
       }
+      const result = state.game && resultAt(state, state.game);
+      const [claim] = result === undefined ? [] : chanceClaims(line, result);
+      if (claim !== undefined) line.claim = claim;
       chancesComputed(state, { ...plan, points });
     } catch (error) {
       points.length = 0;

@@ -76,7 +76,10 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   history: (table, client, { from }) =>
     history(table.state, facingOf(table.state, client) ?? 'table', from) as Result<Json, Rejection>,
   story: (table) => story(table.state) as Result<Json, Rejection>,
-  film: (table, client, { viewer }) => table.replays.film(table.state, client, viewer),
+  film: (table, client, { viewer }) => {
+    const film = table.replays.film(table.state, client, viewer) as Promise<Result<Json, Rejection>>;
+    return { until: film.then((answer) => () => Promise.resolve(answer)) };
+  },
   'lead-replay': (table, client, request) => {
     const answer = table.replays.lead(table.state, client, request);
     if (answer.ok) table.audience.showAll();

@@ -1,4 +1,3 @@
-import type { Json } from '../../../core/base/json.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { SharedReplay, You } from '../../../core/protocol/frames.ts';
@@ -8,7 +7,6 @@ import type { TableState } from '../../../core/table/index.ts';
 import { hasOpenHands, type FilmViewer } from '../../../core/record/index.ts';
 import { endAt, filmAt } from '../storage/films.ts';
 import { isHost, seatsOfOccupants, facingOf, type Client } from './people.ts';
-import type { Outcome } from './table.ts';
 
 interface Playback extends Omit<SharedReplay, 'leader'> {
   readonly leader: Client | undefined;
@@ -23,13 +21,13 @@ export class SharedReplays {
   #playback: Playback | undefined;
 
   /** Returns the film of the match, made once for each viewer. A television sees the open table, or all hands if who leads has opened them. */
-  film(state: TableState, client: Client, viewer: FilmViewer = 'table'): Outcome {
-    if (state.phase !== 'ended') return fail(rejection('not-ended'));
+  film(state: TableState, client: Client, viewer: FilmViewer = 'table'): Promise<Result<Film, Rejection>> {
+    if (state.phase !== 'ended') return Promise.resolve(fail(rejection('not-ended')));
     const mayBeShown = viewer === 'table' || (viewer === 'all' && this.#playback?.isOpen === true);
-    if (client.isTelevision && !mayBeShown) return fail(rejection('only-shows'));
+    if (client.isTelevision && !mayBeShown) return Promise.resolve(fail(rejection('only-shows')));
     const film = this.#films.get(viewer) ?? filmAt(state, viewer);
     this.#films.set(viewer, film);
-    return { until: film.then((made) => () => Promise.resolve(made as Result<Json, Rejection>)) };
+    return film;
   }
 
   /** Takes the lead, moves the replay, gives the lead up, or ends the replay for everybody. Repeating a request changes nothing. */

@@ -1,17 +1,18 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
-import { DEAR, type ForSalePart } from '../../../core/games/for-sale/figures.ts';
-import { CHEQUES } from '../../../core/games/for-sale/material.ts';
+import type { ForSalePart } from '../../../core/games/for-sale/figures.ts';
+import { CHEQUES, DEAR } from '../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
-import type { KeysOf } from '../../i18n/index.ts';
-import { useStoryText, type PartLabel, type Story } from '../shared/story.ts';
+import type { KeysOf, Translate } from '../../i18n/index.ts';
+import { useStoryText, type ChartWords, type PartLabel, type Story } from '../shared/story.ts';
 import type english from './messages/en/story.json';
-import { useWords } from './table/use-words.ts';
+import { useWords, type Words } from './table/use-words.ts';
 
 /** The sentences about a finished match of For Sale. */
 export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSaleTypes> {
   const t = useStoryText<KeysOf<typeof english>>('for-sale');
-  const { t: tableText, number, dollars, name: nameOf } = useWords(seats);
+  const words = useWords(seats);
+  const { number, dollars, name: nameOf } = words;
 
   function sentence(claim: ForSaleTypes['claim']): string {
     const [name = '', other = ''] = claim.seats.map(nameOf);
@@ -80,13 +81,19 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSa
         return assertNever(claim);
     }
   }
+  return { sentence, total: dollars, charts: chartWords(t, words) };
+}
+
+function chartWords(
+  t: Translate<KeysOf<typeof english>>,
+  { t: tableText, number, dollars }: Words,
+): ChartWords<ForSalePart> {
   function part(which: ForSalePart): PartLabel {
     if (which === 'cheap') return { name: t('part.cheap', { least: dollars(1), most: dollars(DEAR - 1) }) };
     if (which === 'dear') return { name: t('part.dear', { least: dollars(DEAR) }) };
     return { name: which === 'free' ? t('part.free') : t('part.money') };
   }
-  const item = (building: number): string => t('item', { building: number(building) });
-  const charts = {
+  return {
     unit: tableText('sheet.unit'),
     part,
     paid: t('paid'),
@@ -94,7 +101,6 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSa
     even: t('even'),
     price: dollars,
     worth: dollars,
-    item,
+    item: (building) => t('item', { building: number(building) }),
   };
-  return { sentence, total: dollars, charts };
 }

@@ -77,13 +77,14 @@ describe('claims about lines by lot', () => {
 function lineByLot(rng: Rng): ReturnType<typeof lineOf> {
   const seats = 2 + rng.below(3);
   const twentieths = Array.from({ length: seats }, () => 0);
-  for (let left = 20; left > 0; left--) twentieths[rng.below(seats)]! += 1;
+  const add = (at: number, count: number): void => void (twentieths[at] = (twentieths[at] ?? 0) + count);
+  for (let left = 20; left > 0; left--) add(rng.below(seats), 1);
   const most = 1 + rng.below(7);
   const points = Array.from({ length: 2 + rng.below(6) }, () => {
     const [giver, taker] = [rng.below(seats), rng.below(seats)];
     const moved = Math.min(rng.below(most), twentieths[giver] ?? 0);
-    twentieths[giver]! -= moved;
-    twentieths[taker]! += moved;
+    add(giver, -moved);
+    add(taker, moved);
     return twentieths.map((share) => share / 20);
   });
   return lineOf(...points);

@@ -1,47 +1,25 @@
-/** Each seat's chance to win, estimated by playouts from rounds of a finished match. Later rounds may still be missing. */
-export interface Chances {
-  /** The bot that played the playouts. */
-  readonly policy: string;
-  readonly seed: string;
-  /** From each point. */
-  readonly playouts: number;
-  /** In order of time. */
-  readonly points: readonly ChancePoint[];
+import { standardErrorOf } from '../../../../core/base/percent.ts';
+import type { ChancePoint } from '../../../../core/story/chances.ts';
+
+/** The most moments that are marked in a chance line. */
+const MOST_PINS = 3;
+/** The least change of a chance that is marked. */
+const LEAST_CHANGE = 0.15;
+
+/** The positions at which the chances changed most since the round before, the end apart. */
+export function pinsOf(points: readonly ChancePoint[], isComplete: boolean): readonly number[] {
+  const rounds = isComplete ? points.slice(0, -1) : points;
+  return rounds
+    .flatMap(({ position, shares }, index) => {
+      const before = rounds[index - 1]?.shares;
+      const changes = shares.map((share, seat) => Math.abs(share - (before?.[seat] ?? share)));
+      return { position, change: Math.max(...changes) };
+    })
+    .filter(({ change }) => change >= LEAST_CHANGE)
+    .sort((one, other) => other.change - one.change)
+    .slice(0, MOST_PINS)
+    .map(({ position }) => position);
 }
-
-export interface ChancePoint {
-  /** The position in the match. */
-  readonly position: number;
-  /** The round's name. */
-  readonly round: string;
-  /** By seat, 0–1; they add up to 1. */
-  readonly shares: readonly number[];
-}
-
-/** The most columns of the chart. */
-export const MOST_COLUMNS = 40;
-
-/** At most so many of the points, evenly chosen, among them the first, the last, and those at the positions `kept`. */
-export function columnsOf(points: readonly ChancePoint[], kept: readonly number[]): readonly ChancePoint[] {
-  if (points.length <= MOST_COLUMNS) return points;
-  const must = points.filter(
-    ({ position }, index) => index === 0 || index === points.length - 1 || kept.includes(position),
-  );
-  const others = points.filter((point) => !must.includes(point));
-  const room = Math.max(0, MOST_COLUMNS - must.length);
-  const chosen = new Set([
-    ...must,
-    ...Array.from({ length: room }, (_, index) => others[Math.floor((index * others.length) / room)]),
-  ]);
-  return points.filter((point) => chosen.has(point));
-}
-
-/** The standard error of a share. */
-export const errorOf = (share: number, playouts: number): number =>
-  Math.sqrt((share * (1 - share)) / Math.max(1, playouts));
-
-/** A share as it is said: in steps of 5 per cent. */
-export const roundedPercent = (share: number): number => Math.round(share * 20) * 5;
 
 /** Paths in a square of 100 × 100; the first seat lies at the top. */
 export interface Band {
@@ -74,7 +52,7 @@ export function bandsOf(points: readonly ChancePoint[], playouts: number): reado
   return first.shares.map((_, seat) => {
     const upper = (point: ChancePoint): number => edgeAt(point, seat);
     const lower = (point: ChancePoint): number => edgeAt(point, seat + 1);
-    const error = (point: ChancePoint): number => errorOf(lower(point), playouts);
+    const error = (point: ChancePoint): number => standardErrorOf(lower(point), playouts);
     return {
       path: area(upper, lower),
       soft:
