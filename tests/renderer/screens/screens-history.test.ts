@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
 import type { RecordLine } from '../../../core/protocol/records.ts';
+import { openPartWords } from '../../../renderer/i18n/load.ts';
 import HistoryScreen from '../../../renderer/screens/HistoryScreen.vue';
 import { FROM_DEVICE, useRecordFile } from '../../../renderer/screens/replay/record-file.ts';
 import { eventually } from '../../helpers/eventually.ts';
@@ -34,6 +35,7 @@ describe('the history', () => {
   let mounted: Mounted;
   const open = async (tables: readonly TableSummary[]) => {
     fakeHost.show(hostFrame({ owner: OWNER, tables }));
+    await openPartWords('saved');
     mounted = await mountScreen(HistoryScreen, {}, freshStores());
     await flushPromises();
   };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import hosting from '../../../renderer/i18n/messages/en/hosting.json';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { kept } from '../../../renderer/stores/device.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
 afterEach(() => {
   mounted.wrapper.unmount();
   vi.restoreAllMocks();
+  for (const name of kept.names()) kept.write(name, undefined); // what was not stored lasts as long as the page
 });
 const sit = async (): Promise<void> => {
   await session().seating.sit('Ben');
