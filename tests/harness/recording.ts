@@ -1,10 +1,16 @@
-import { seat } from '../../core/base/ids.ts';
+import { seat, type TableId } from '../../core/base/ids.ts';
 import type { Json } from '../../core/base/json.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import { budgetOf } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/game.ts';
 import { games } from '../../core/games/index.ts';
+import type { ChancesAnswer } from '../../core/protocol/answers.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
+import { recordOf } from '../../core/record/index.ts';
+import { chancePlanOf, chancePoint, chancePositionsOf, playoutsAt } from '../../core/story/chances.ts';
+import { chanceClaims } from '../../core/story/turns.ts';
+import { resultAt } from '../../core/table/index.ts';
+import { hostedTable } from '../helpers/golden-tables.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import type { Moments } from './moments.ts';
@@ -15,11 +21,12 @@ const HOUR = 3_600_000;
 /** Games that are played at most until every moment has been met. */
 const MOST_GAMES = 8;
 
-/** What somebody was shown at one time, what this viewer could look up then, and what is said of the match once it has ended. */
+/** What somebody was shown at one time, what this viewer could look up then, and what is told of the match once it has ended. */
 export interface Still {
   readonly frame: TableFrame;
   readonly history: readonly Json[];
   readonly story?: Json;
+  readonly chances?: ChancesAnswer;
 }
 
 /** A host of this computer whose tables are played by programs, and which serves the built page. */
@@ -44,13 +51,14 @@ export async function startRecorder(rendererDir: string): Promise<Recorder> {
  * An Error names the moments that never came.
  */
 export async function recordGame(
-  { host, seed: reseed }: Recorder,
+  recorder: Recorder,
   game: string,
   seatCount: number,
   moments: Moments,
   seed: string,
 ): Promise<ReadonlyMap<string, Still>> {
-  reseed(`${seed} ${game} ${seatCount}`);
+  const { host } = recorder;
+  recorder.seed(`${seed} ${game} ${seatCount}`);
   const table = await openTestTable(host, { game, seatCount, options: { memoryAid: true } });
   const guests = await seatGuests(host, table, NAMES.slice(0, seatCount));
   const watcher = await join(host.port, `/ws/${table}`);
@@ -60,7 +68,8 @@ export async function recordGame(
   const stills = new Map<string, Still>();
   for (let played = 0; played < MOST_GAMES; played++) {
     await owner?.ask({ type: 'start' });
-    const found = await playThrough(game, moments, clients, createRng(`${seed} ${game} ${played}`));
+    const best = await playThrough(game, moments, clients, createRng(`${seed} ${game} ${played}`));
+    const found = await withHistory(best, clients, () => chancesAt(recorder, table));
     for (const [name, still] of found) if (!stills.has(name)) stills.set(name, still);
     if (wanted.every((name) => stills.has(name))) break;
     await owner?.ask({ type: 'rematch' });
@@ -90,7 +99,7 @@ async function playThrough(
   moments: Moments,
   clients: readonly HostClient[],
   rng: Rng,
-): Promise<ReadonlyMap<string, Still>> {
+): Promise<ReadonlyMap<string, Candidate>> {
   const players = new Map(clients.map((client) => [client, playerOf(game, rng)]));
   const best = new Map<string, Candidate>();
   for (let acts = 0; ; acts++) {
@@ -102,7 +111,7 @@ async function playThrough(
     const { client, decide } = rng.pick(asked.filter(({ decide: isDue }) => isDue !== undefined));
     if (decide !== undefined) await client.shownAfter(decide());
   }
-  return withHistory(best, clients);
+  return best;
 }
 
 function keepBest(moments: Moments, best: Map<string, Candidate>, client: HostClient, acts: number): void {
@@ -114,22 +123,43 @@ function keepBest(moments: Moments, best: Map<string, Candidate>, client: HostCl
     if (size > (best.get(name)?.size ?? 0) && when(frame)) best.set(name, { frame, size, client, acts });
 }
 
+/** Playouts for each point of a recorded chance line: a rough one, since a host takes some seconds for its own. */
+const ROUGH = 6;
+
+async function chancesAt(recorder: Recorder, id: TableId): Promise<ChancesAnswer> {
+  const { state } = await hostedTable(recorder, id);
+  const record = recordOf(state);
+  const plan = record && chancePlanOf(record);
+  const result = state.game && resultAt(state, state.game);
+  if (record === undefined || plan === undefined || result === undefined)
+    return { points: [], isComplete: true };
+  const line = { ...plan, playouts: ROUGH };
+  const points = chancePositionsOf(record).map((at) =>
+    chancePoint(at, playoutsAt(record, at.position, line, 0, ROUGH), line),
+  );
+  const [claim] = chanceClaims({ ...line, points }, result);
+  return { ...plan, points, isComplete: true, ...(claim && { claim }) };
+}
+
 async function withHistory(
   best: ReadonlyMap<string, Candidate>,
   clients: readonly HostClient[],
+  chancesOf: () => Promise<ChancesAnswer>,
 ): Promise<ReadonlyMap<string, Still>> {
   const asked = clients.map(
     async (client) => [client, await client.ask({ type: 'history', from: 0 })] as const,
   );
   const known = new Map(await Promise.all(asked));
   const story = (await clients[0]?.ask({ type: 'story' })) as Json;
+  const isWanted = [...best.values()].some(({ frame }) => frame.table.phase === 'ended');
+  const told = { story, ...(isWanted && { chances: await chancesOf() }) };
   return new Map(
     [...best].map(([name, { frame, client, acts }]) => {
       const { entries } = known.get(client) as {
         readonly entries: readonly (Json & { readonly at: number })[];
       };
       const still = { frame, history: entries.filter(({ at }) => at < acts) };
-      return [name, frame.table.phase === 'ended' ? { ...still, story } : still];
+      return [name, frame.table.phase === 'ended' ? { ...still, ...told } : still];
     }),
   );
 }

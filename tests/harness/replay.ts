@@ -117,6 +117,7 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
     const values: Readonly<Record<string, unknown>> = {
       history: { entries },
       story: still?.story ?? { claims: [] },
+      chances: still?.chances ?? { points: [], isComplete: true },
       'seat-code': '482913',
     };
     if (isRefused) send({ type: 'answer', id, ok: false, error: conduct.error });

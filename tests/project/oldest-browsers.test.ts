@@ -33,6 +33,8 @@ const GUARDED: Readonly<Record<Need, string>> = {
   fullscreenEnabled: 'renderer/stores/full-screen.ts: nothing is offered without it',
   requestFullscreen: 'the same',
   exitFullscreen: 'the same',
+  canShare: 'renderer/screens/ended/card/send.ts: asked for',
+  restore: 'renderer/screens/ended/card/draw.ts: of a canvas, which always had it',
   // Packages
   startViewTransition: 'Vue Router: asked for',
   requestIdleCallback: 'Vue: has one of its own',

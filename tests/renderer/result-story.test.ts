@@ -178,7 +178,7 @@ describe('the line of chances', () => {
   }));
   const plan = { policy: 'for-sale/1', seed: '1', playouts: 100 };
   const opened: number[] = [];
-  let comeNear = (_isIntersecting: boolean): void => undefined;
+  let comeToSight = (_isIntersecting: boolean): void => undefined;
   beforeEach(() => {
     opened.length = 0;
     vi.stubGlobal(
@@ -187,7 +187,7 @@ describe('the line of chances', () => {
         observe = vi.fn();
         disconnect = vi.fn();
         constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-          comeNear = (isIntersecting) => tell([{ isIntersecting }]);
+          comeToSight = (isIntersecting) => tell([{ isIntersecting }]);
         }
       },
     );
@@ -212,16 +212,16 @@ describe('the line of chances', () => {
   }
   const columns = () => mounted?.wrapper.findAll('.column') ?? [];
 
-  it('is asked for once its place comes near, and grows until it is complete', async () => {
+  it('is asked for once the panel comes to sight, and grows until it is complete', async () => {
     const asked = await open(
       { ...plan, points: [], isComplete: false },
       { ...plan, points: points.slice(0, 1), isComplete: false },
       { ...plan, points: points.slice(1), isComplete: true },
     );
-    comeNear(false);
+    comeToSight(false);
     await settled();
     expect(asked).toEqual([]);
-    comeNear(true);
+    comeToSight(true);
     await settled();
     expect(shown()).not.toContain('The chances');
     await eventually(() => expect(columns()).toHaveLength(1));
@@ -231,7 +231,7 @@ describe('the line of chances', () => {
 
   it('is not there if there are no chances', async () => {
     await open({ points: [], isComplete: true });
-    comeNear(true);
+    comeToSight(true);
     await settled();
     expect(shown()).not.toContain('The chances');
   });
@@ -239,7 +239,7 @@ describe('the line of chances', () => {
   it('says what it is, its shares in steps of five per cent, and what is worth telling', async () => {
     const claim = { type: 'turn', seats: [seat(0)], from: 20, to: 45 };
     await open({ ...plan, points, isComplete: true, claim });
-    comeNear(true);
+    comeToSight(true);
     await settled();
     expect(shown()).toContain('The game turned: Ada went from about 20% to about 45%.');
     expect(shown()).toContain(
@@ -255,7 +255,7 @@ describe('the line of chances', () => {
 
   it('opens the position of a column that is pressed', async () => {
     await open({ ...plan, points, isComplete: true });
-    comeNear(true);
+    comeToSight(true);
     await settled();
     await columns()[2]?.trigger('click');
     expect(opened).toEqual([20]);

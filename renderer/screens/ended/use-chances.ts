@@ -15,14 +15,14 @@ export interface KnownChances {
 const PAUSE = 1_000;
 
 /**
- * The chance line of the finished match, which grows. It is asked for once its place, the template ref `chances`, comes near to sight: the
- * host computes nothing that nobody looks at.
+ * The chance line of the finished match, which grows. It is asked for once its panel, the template ref `panel`, comes to sight: the host
+ * computes nothing that nobody looks at.
  */
 export function useChances(frame: () => TableFrame) {
   const session = useSession();
-  const place = useTemplateRef<HTMLElement>('chances');
+  const panel = useTemplateRef<HTMLElement>('panel');
   const known = shallowRef<KnownChances>();
-  const isNear = shallowRef(false);
+  const isSeen = shallowRef(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isGone = false;
 
@@ -39,12 +39,12 @@ export function useChances(frame: () => TableFrame) {
   }
 
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) isNear.value = true;
+    if (entries.some(({ isIntersecting }) => isIntersecting)) isSeen.value = true;
   });
   onMounted(() => {
-    if (place.value !== null) observer.observe(place.value);
+    if (panel.value !== null) observer.observe(panel.value);
   });
-  watch([isNear, () => frame().table.games] as const, ([is, match], [, before]) => {
+  watch([isSeen, () => frame().table.games] as const, ([is, match], [, before]) => {
     clearTimeout(timer);
     if (match !== before) known.value = undefined;
     if (is) void ask(match);

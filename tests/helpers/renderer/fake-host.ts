@@ -38,7 +38,10 @@ export interface FakeHost {
 }
 
 /** What is answered unless a test says otherwise, where a page cannot do without a value. */
-const ACCEPTED: Readonly<Record<string, Answer>> = { story: { value: { claims: [] } } };
+const ACCEPTED: Readonly<Record<string, Answer>> = {
+  story: { value: { claims: [] } },
+  chances: { value: { points: [], isComplete: true } },
+};
 
 const kindOf = (path: string): 'host' | 'table' => (path === '/ws' ? 'host' : 'table');
 
