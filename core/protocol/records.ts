@@ -1,4 +1,6 @@
 import type { Chances } from '../story/chances.ts';
+import type { MatchStory } from '../story/index.ts';
+import type { ChanceClaim } from '../story/turns.ts';
 
 /** The file extension of records, without the dot. The installers register it with the system. */
 export const RECORD_EXTENSION = 'auction-game';
@@ -21,6 +23,10 @@ export type Film =
       readonly roundStarts: readonly string[];
       /** The chance line of the match, if it was computed. */
       readonly chances?: Chances;
+      /** What is most worth telling of it. */
+      readonly claim?: ChanceClaim;
+      /** What is told of a match that was played to its end. */
+      readonly story?: MatchStory;
       /** The match was played by other rules: only its last position is there. */
       readonly isEndOnly?: true;
       /** The match may also be watched with the eyes of a seat, or with all hands open. */

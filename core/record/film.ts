@@ -2,7 +2,7 @@ import { eventsFor, withoutAudience } from '../base/audience.ts';
 import { seatsOf, type Seat, type Viewer } from '../base/ids.ts';
 import { isJsonObject } from '../base/parse.ts';
 import type { AnyGame, GameEvent, GameState, HandCount } from '../game.ts';
-import { walkRecord, type RecordedEnd } from './play.ts';
+import { walkRecord, type PlayedStep, type RecordedEnd } from './play.ts';
 import type { GameRecord } from './record.ts';
 
 /** Who a film is for: a viewer of the match, or somebody who sees all hands. */
@@ -36,17 +36,24 @@ export interface FilmStep {
  * rejected. A film reveals what was hidden from others: make one only of a match that is over, for somebody who may see it.
  */
 export function* filmOf(record: GameRecord, viewer: FilmViewer): Generator<FilmStep> {
-  for (const { game, state, seat, events } of walkRecord(record)) {
-    const hands = game.hands?.count(state);
-    yield {
-      ...(seat !== undefined && { seat }),
-      round: game.round(state),
-      view: viewer === 'all' ? openView(game, state, record.seats.length) : game.view(state, viewer),
-      awaits: game.awaits(state),
-      ...(hands && { hands }),
-      events: eventsFor(events, viewer === 'all' ? 'table' : viewer).map(withoutAudience),
-    };
-  }
+  for (const step of walkRecord(record)) yield filmStep(step, viewer, record.seats.length);
+}
+
+/** One position of `filmOf`. */
+export function filmStep(
+  { game, state, seat, events }: PlayedStep,
+  viewer: FilmViewer,
+  seatCount: number,
+): FilmStep {
+  const hands = game.hands?.count(state);
+  return {
+    ...(seat !== undefined && { seat }),
+    round: game.round(state),
+    view: viewer === 'all' ? openView(game, state, seatCount) : game.view(state, viewer),
+    awaits: game.awaits(state),
+    ...(hands && { hands }),
+    events: eventsFor(events, viewer === 'all' ? 'table' : viewer).map(withoutAudience),
+  };
 }
 
 /** What the table sees, and by seat, as `open`, what only that seat sees: the `own` of its view. */

@@ -1,6 +1,6 @@
 export { recordOf, tablesAtTheEnd } from './of-table.ts';
-export { endOf, type RecordedEnd } from './play.ts';
-export { filmOf, hasOpenHands, type FilmStep, type FilmViewer } from './film.ts';
+export { endOf, type RecordedEnd, walkRecord } from './play.ts';
+export { filmOf, filmStep, hasOpenHands, type FilmStep, type FilmViewer } from './film.ts';
 export { parseRecord, RECORD_FORMAT, type GameRecord } from './record.ts';
 export {
   replay,

@@ -5,6 +5,9 @@ import { createReader } from '../../core/protocol/reader.ts';
 import type { Film } from '../../core/protocol/records.ts';
 import { seat, seatsOf } from '../../core/base/ids.ts';
 import { replay, type FilmViewer, type GameRecord } from '../../core/record/index.ts';
+import { gameNamed } from '../../core/games/index.ts';
+import { figuresOf, storyOf } from '../../core/story/index.ts';
+import { matchOf } from '../../core/story/of-record.ts';
 import { readFilm } from '../../electron/host/storage/films.ts';
 import { openRecords } from '../helpers/open-records.ts';
 import { scenarios } from '../helpers/scenarios.ts';
@@ -46,6 +49,9 @@ describe('a finished match', () => {
       );
       expect(frame.game?.result?.totals).toEqual(standing.totals ?? undefined);
     }
+    const [of, match] = [gameNamed(game), matchOf(record)];
+    if (of === undefined || match === undefined) throw new Error('no finished match');
+    expect(film.story).toEqual(json({ claims: storyOf(of, match), figures: figuresOf(of, match) }));
     expect(film.rounds[0]).toBe(0);
     expect(film.rounds.length).toBeGreaterThan(1);
     expect(film.rounds).toEqual([...new Set(film.rounds)].sort((one, other) => one - other));
@@ -59,6 +65,7 @@ describe('a finished match', () => {
     expect([typeof one, others]).toEqual(['object', []]);
     const other = await by(0);
     expect([other.isEndOnly, other.rounds, other.frames.length]).toEqual([true, [0], 1]);
+    expect([one?.story?.claims.length, other.story]).toEqual([expect.any(Number), undefined]);
     expect(framesOf(other)).toEqual([{ ...framesOf(await watch(record)).at(-1), events: expect.anything() }]);
   });
 });

@@ -92,7 +92,7 @@ it('names start and end where the direction of reading is meant', () => {
 });
 
 /** The sizes that containers are asked for, in rem; `styles/tokens.css` says what each is for. */
-const SIZES = ['3.75', '4.5', '6', '9.5', '12', '14', '20', '34', '44', '60', '72'];
+const SIZES = ['1.125', '2.25', '3.75', '4.5', '6', '9.5', '12', '14', '20', '34', '44', '60', '72'];
 
 /** Conditions of container queries that are no comparison with one of the sizes. */
 function strangeSizesIn(css: string): readonly string[] {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../core/protocol/frames.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import type { GameRecord } from '../../core/record/index.ts';
+import { createWriter } from '../../core/protocol/writer.ts';
 import { figuresOf, storyOf } from '../../core/story/index.ts';
 import { matchOf } from '../../core/story/of-record.ts';
 import type { MatchFigures, Trade } from '../../core/base/figures.ts';
@@ -9,6 +10,8 @@ import { seat } from '../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { openPartWords } from '../../renderer/i18n/load.ts';
 import StoryPanel from '../../renderer/screens/ended/StoryPanel.vue';
+import ReplayView from '../../renderer/screens/replay/ReplayView.vue';
+import TelevisionStory from '../../renderer/screens/television/TelevisionStory.vue';
 import { bandsOf, pinsOf } from '../../renderer/screens/ended/charts/chances.ts';
 import { axisTo, dotsOf, namedTrades } from '../../renderer/screens/ended/charts/trades.ts';
 import { SESSION } from '../../renderer/session/table-session.ts';
@@ -170,6 +173,46 @@ describe('the trades of a chart', () => {
   });
 });
 
+describe('what is told elsewhere', () => {
+  it('is the sentences on a television', async () => {
+    await openPartWords('story');
+    const request: Asked = () => Promise.resolve({ ok: true, value: forSale.value });
+    const provided = { [SESSION as symbol]: { request } };
+    const props = { frame: forSale.frameOf() };
+    mounted = await mountScreen(TelevisionStory, props, freshStores(), 'for-sale', provided);
+    await settled();
+    const onPage = parts('li');
+    expect(onPage).toHaveLength(forSale.value.claims.length);
+    await show(forSale.frameOf(), request);
+    expect(parts('section:first-child > ul > li')).toEqual(onPage);
+  });
+
+  it('is sentences, chance line and charts at the end of a replay', async () => {
+    await openPartWords('replay');
+    const point = { position: 0, round: '1', shares: [0.5, 0.3, 0.2] };
+    const film = {
+      ok: true,
+      frames: [createWriter()(forSale.frameOf())],
+      rounds: [0],
+      roundStarts: [],
+      story: forSale.value,
+      chances: {
+        policy: 'for-sale/1',
+        seed: '1',
+        playouts: 100,
+        points: [point, { ...point, shares: [1, 0, 0] }],
+      },
+      claim: { type: 'quiet', seats: [] },
+    };
+    const session = { ask: () => Promise.resolve({ ok: true, value: film }) };
+    mounted = await mountScreen(ReplayView, { session }, freshStores(), 'for-sale');
+    await eventually(() => expect(shown()).toContain('Paid and worth'));
+    expect(shown()).toContain('Worth telling');
+    expect(shown()).toContain('Nothing turned suddenly: the game was open to the last.');
+    expect(mounted.wrapper.findAll('.columns > .column')).toHaveLength(2);
+  });
+});
+
 describe('the line of chances', () => {
   const points = [0, 1, 2].map((index) => ({
     position: 10 * index,
@@ -245,20 +288,25 @@ describe('the line of chances', () => {
     expect(shown()).toContain(
       'Played on 100 times from each round, with all hands open. Nobody at the table could know this.',
     );
-    expect(columns().map((column) => plain(column.attributes('aria-label') ?? ''))).toEqual([
-      'Round 1: Ada about 20%, Ben about 50%, and Cleo about 30%',
-      'Round 2: Ada about 45%, Ben about 35%, and Cleo about 20%',
-      'End: Ada about 75%, Ben about 15%, and Cleo about 10%',
+    const rows = [...(mounted?.wrapper.element.querySelectorAll('tbody tr') ?? [])].slice(0, 3);
+    expect(rows.map(({ textContent }) => plain(textContent ?? ''))).toEqual([
+      '1 Replay20%50%30%',
+      '2 Replay45%35%20%',
+      'End Replay75%15%10%',
     ]);
     expect(columns().map((column) => column.classes('pinned'))).toEqual([false, true, false]);
   });
 
-  it('opens the position of a column that is pressed', async () => {
+  it('opens the position of a row or of a column that is pressed', async () => {
     await open({ ...plan, points, isComplete: true });
     comeToSight(true);
     await settled();
-    await columns()[2]?.trigger('click');
-    expect(opened).toEqual([20]);
+    await mounted?.wrapper.findAll('tbody tr button')[2]?.trigger('click');
+    const drawing = mounted?.wrapper.find('.columns').element;
+    vi.spyOn(drawing as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 100));
+    for (const clientX of [150, 399, 400])
+      drawing?.dispatchEvent(Object.assign(new Event('pointerup'), { clientX }));
+    expect(opened).toEqual([20, 0, 20]);
   });
 
   it('marks the rounds before the end at which it changed most, three at most', () => {

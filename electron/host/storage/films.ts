@@ -6,6 +6,7 @@ import type { Json } from '../../../core/base/json.ts';
 import { BEAT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
+import type { GameEvent } from '../../../core/game.ts';
 import { gameNamed } from '../../../core/games/index.ts';
 import type { SeatFrame, TableFrame, TableFrameTable } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
@@ -13,16 +14,19 @@ import type { Film, RecordProblem } from '../../../core/protocol/records.ts';
 import { createWriter } from '../../../core/protocol/writer.ts';
 import {
   endOf,
-  filmOf,
+  filmStep,
   hasOpenHands,
   type FilmStep,
   type FilmViewer,
   type GameRecord,
   recordOf,
   type RecordedEnd,
+  walkRecord,
 } from '../../../core/record/index.ts';
 import { resultAt, type TableState } from '../../../core/table/index.ts';
 import { MOST_POINTS, type Chances } from '../../../core/story/chances.ts';
+import { figuresOf, storyOf } from '../../../core/story/index.ts';
+import { chanceClaims } from '../../../core/story/turns.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 
 /** Plays the record in a text to the end of its match. Never throws. */
@@ -76,7 +80,11 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
   if (typeof viewer === 'number' && viewer >= record.seats.length)
     return fail(rejection('no-such-seat', { seat: viewer }));
   const steps: FilmStep[] = [];
-  for await (const step of inSlices(filmOf(record, viewer))) steps.push(step);
+  const all: GameEvent[] = [];
+  for await (const step of inSlices(walkRecord(record))) {
+    steps.push(filmStep(step, viewer, record.seats.length));
+    all.push(...step.events);
+  }
   const write = createWriter();
   const first = isEndOnly ? steps.length - 1 : 0;
   const frames: string[] = [];
@@ -85,6 +93,7 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
   if (isEndOnly) return ok({ ok: true, frames, rounds: [0], roundStarts, isEndOnly });
   const rounds = steps.flatMap(({ round }, at) => (round === steps[at - 1]?.round ? [] : [at]));
   const chances = chancesIn(record);
+  const told = end.type === 'finished' && toldOf(end, all, chances);
   return ok({
     ok: true,
     frames,
@@ -92,7 +101,25 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
     roundStarts,
     ...(isOpen && { hasOpenHands: isOpen }),
     ...(chances && { chances }),
+    ...told,
   });
+}
+
+/** What is told of a finished match, as at its table. */
+function toldOf(
+  { record, result }: RecordedEnd & { readonly type: 'finished' },
+  events: readonly GameEvent[],
+  chances: Chances | undefined,
+): Pick<Film & { readonly ok: true }, 'story' | 'claim'> {
+  const game = gameNamed(record.game);
+  if (game === undefined) return {};
+  const match = { options: record.options, seatCount: record.seats.length, events, result };
+  const figures = figuresOf(game, match);
+  const [claim] = chances === undefined ? [] : chanceClaims(chances, result);
+  return {
+    story: { claims: storyOf(game, match), ...(figures && { figures }) },
+    ...(claim && { claim }),
+  };
 }
 
 /** Milliseconds for which a film keeps the host from its other work. */

@@ -1,0 +1,71 @@
+import { computed, shallowRef, watch } from 'vue';
+import type { Claim } from '../../../core/base/claims.ts';
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import type { GeneralClaim } from '../../../core/story/claims.ts';
+import type { MatchStory } from '../../../core/story/index.ts';
+import type { ChanceClaim } from '../../../core/story/turns.ts';
+import type { UseStory } from '../../games/shared/story.ts';
+import { storyOf } from '../../games/stories.ts';
+import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
+import { openTableWords } from '../../i18n/load.ts';
+import { load } from '../../stores/loading.ts';
+
+const isGeneral = (claim: Claim): claim is GeneralClaim => ['close', 'shared', 'level'].includes(claim.type);
+
+/** What is told of a match in words, none about somebody who has left. Needs the messages of `story`; its game's are loaded. */
+export function useSentences(
+  about: () => { readonly game: string; readonly seats: readonly SeatFrame[] },
+  told: () => MatchStory | undefined,
+) {
+  const { t } = useI18n();
+  const { names: listed, percent } = useFormat();
+  const useStory = shallowRef<UseStory>();
+  watch(
+    () => about().game,
+    async (game) => {
+      useStory.value = undefined;
+      const from = storyOf(game);
+      if (from === undefined) return;
+      const [story] = await Promise.all([load(from), openTableWords(game)]);
+      if (game === about().game) useStory.value = story.default;
+    },
+    { immediate: true },
+  );
+  const nameOf = (at: number): string => {
+    const who = about().seats[at];
+    return who === undefined || who.type === 'free' ? '' : who.name;
+  };
+  const isAbout = ({ seats }: Claim): boolean => seats.every((at) => nameOf(at) !== '');
+
+  /** The words of the game; undefined until they are loaded. */
+  const words = computed(() => useStory.value?.(() => about().seats));
+  const sentences = computed(() => {
+    const own = words.value;
+    if (own === undefined) return [];
+    return (told()?.claims ?? []).filter(isAbout).map((claim) => {
+      if (!isGeneral(claim)) return own.sentence(claim);
+      if (claim.type === 'close') return t('story.close', { margin: own.total(claim.margin) });
+      const facts = { names: listed(claim.seats.map(nameOf)), total: own.total(claim.total) };
+      return claim.type === 'shared' ? t('story.shared', facts) : t('story.level', facts);
+    });
+  });
+
+  /** The heading of the chance line. */
+  function headingOf(claim: ChanceClaim | undefined): string | undefined {
+    if (claim === undefined || !isAbout(claim)) return undefined;
+    const name = isolate(nameOf(claim.seats[0] ?? -1));
+    switch (claim.type) {
+      case 'turn':
+        return t('story.turn', { name, from: percent(claim.from), to: percent(claim.to) });
+      case 'comeback':
+        return t('story.comeback', { name, chance: percent(5) });
+      case 'heartbreak':
+        return t('story.heartbreak', { name, chance: percent(claim.chance) });
+      case 'quiet':
+        return t('story.quiet');
+      default:
+        return undefined;
+    }
+  }
+  return { words, sentences, headingOf };
+}
