@@ -52,7 +52,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
   const UNSEEN = '[inert], .skip:not(:focus)';
   /** Letters that say what stands beside them in full: a player's initials, the words of a cheque below its number. */
   const ART = '.emblem .letters, .small-print, .micro-print, defs, style, option';
-  const AREAS = '.others, .area, .action-bar';
+  const AREAS = '.table > .others, .area, .action-bar';
   const found: Finding[] = [];
   const root = document.documentElement;
   // Behind a dialog or the curtain nothing is there for anybody.

@@ -126,22 +126,27 @@ function locatorOf(scripts: Scripts, steps: readonly Step[]): Locator {
   const all = <Arg, Result>(work: Work<Arg, Result>, arg?: Arg): Promise<Result> =>
     scripts.run(steps, work, arg);
   const click = async ({ position }: { position?: { x: number; y: number } } = {}): Promise<void> => {
-    let point: { readonly x: number; readonly y: number } | string = '';
-    await poll(async () => typeof (point = await one(placeOf, position ?? null)) !== 'string').catch(
-      (cause: unknown) => {
-        throw new Error(`${JSON.stringify(steps)} cannot be pressed: ${String(point)}`, { cause });
-      },
-    );
-    const { x, y } = point as unknown as { readonly x: number; readonly y: number };
-    scripts.presses++;
-    await perform(scripts.session, {
-      type: 'pointer',
-      id: 'mouse',
-      actions: [
-        { type: 'pointerMove', duration: 0, origin: 'viewport', x: x + (scripts.presses % 2) * ASIDE, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
+    let amiss: string | undefined;
+    const press = async (): Promise<boolean> => {
+      const point = await one(placeOf, position ?? null);
+      amiss = typeof point === 'string' ? point : undefined;
+      if (typeof point === 'string') return false;
+      scripts.presses++;
+      const x = point.x + (scripts.presses % 2) * ASIDE;
+      await perform(scripts.session, {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', duration: 0, origin: 'viewport', x, y: point.y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      });
+      amiss = await scripts.run([], hitOf);
+      return amiss === undefined;
+    };
+    await poll(press).catch((cause: unknown) => {
+      throw new Error(`${JSON.stringify(steps)} cannot be pressed: ${String(amiss)}`, { cause });
     });
   };
   const count = (): Promise<number> => all((elements) => elements.length);
@@ -219,7 +224,35 @@ async function placeOf(
   if (look().hit !== 'done')
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { point, hit } = look();
-  return typeof hit === 'string' ? point : `${hit.hitTargetDescription} lies over it`;
+  if (typeof hit !== 'string') return `${hit.hitTargetDescription} lies over it`;
+  // What has moved since does not take the press
+  let missed: string | undefined;
+  const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  let isFirst = true;
+  const guard = (event: Event): void => {
+    if (!(event instanceof MouseEvent) || !event.isTrusted) return;
+    if (isFirst) {
+      const now = injected.expectHitTarget({ x: event.clientX, y: event.clientY }, element);
+      missed = typeof now === 'string' ? undefined : `${now.hitTargetDescription} came over it`;
+    }
+    isFirst = false;
+    if (missed === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of types) window.addEventListener(type, guard, true);
+  Reflect.set(window, 'pressed', () => {
+    for (const type of types) window.removeEventListener(type, guard, true);
+    return missed;
+  });
+  return point;
+}
+
+/** In the page, after a press: what took it instead of the element; undefined if nothing did, or the page is another one. */
+function hitOf(): string | undefined {
+  const pressed = Reflect.get(window, 'pressed') as (() => string | undefined) | undefined;
+  Reflect.deleteProperty(window, 'pressed');
+  return pressed?.();
 }
 
 function pageOf(scripts: Scripts): Page {
