@@ -180,7 +180,7 @@ export const TABLE_REQUESTS = {
     act: v.exactOptional(integer(0, 1_000_000)),
   }),
   /** Returns what is said of the finished match: claims, the same for everybody. */
-  story: request('story', 'all', {}),
+  story: request('story', 'guest', {}),
   /** Returns the match that has just ended, to watch with the eyes of a viewer. */
   film: request('film', 'all', { viewer: filmViewer }),
   /**

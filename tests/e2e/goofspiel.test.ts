@@ -29,7 +29,9 @@ it('the fourth game is played to its end at its own table, and is in no build bu
     if (round === 2) expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: pattern(table.bid) }).click();
   }
-  await page.getByRole('heading', { name: pattern([ended.wins, ended.youWin, ended.share, ended.youShare]) }).waitFor();
+  await page
+    .getByRole('heading', { name: pattern([ended.wins, ended.youWin, ended.share, ended.youShare]) })
+    .waitFor();
   const totals = await page.getByRole('list', { name: ended.ranking }).locator('.total').allInnerTexts();
   const sum = totals.map(Number).reduce((one, other) => one + other, 0);
   expect(totals).toHaveLength(3);

@@ -4,7 +4,7 @@ import { LIMITS } from '../../core/protocol/limits.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { Film } from '../../core/protocol/records.ts';
 import { seat, seatsOf } from '../../core/base/ids.ts';
-import { replay, type FilmViewer, type GameRecord } from '../../core/record/index.ts';
+import { parseRecord, replay, type FilmViewer, type GameRecord } from '../../core/record/index.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { figuresOf, storyOf } from '../../core/story/index.ts';
 import { matchOf } from '../../core/story/of-record.ts';
@@ -49,7 +49,8 @@ describe('a finished match', () => {
       );
       expect(frame.game?.result?.totals).toEqual(standing.totals ?? undefined);
     }
-    const [of, match] = [gameNamed(game), matchOf(record)];
+    const parsed = parseRecord(json(record));
+    const [of, match] = [gameNamed(game), parsed.ok ? matchOf(parsed.value) : undefined];
     if (of === undefined || match === undefined) throw new Error('no finished match');
     expect(film.story).toEqual(json({ claims: storyOf(of, match), figures: figuresOf(of, match) }));
     expect(film.rounds[0]).toBe(0);

@@ -88,7 +88,6 @@ const refusedAll = {
   ping: 'accepted',
   shown: 'accepted',
   film: 'not-ended',
-  story: 'not-ended',
 };
 
 it('a television can do nothing at a table, whatever its hello carries', async () => {

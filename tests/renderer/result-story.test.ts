@@ -11,7 +11,6 @@ import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { openPartWords } from '../../renderer/i18n/load.ts';
 import StoryPanel from '../../renderer/screens/ended/StoryPanel.vue';
 import ReplayView from '../../renderer/screens/replay/ReplayView.vue';
-import TelevisionStory from '../../renderer/screens/television/TelevisionStory.vue';
 import { bandsOf, pinsOf } from '../../renderer/screens/ended/charts/chances.ts';
 import { axisTo, dotsOf, namedTrades } from '../../renderer/screens/ended/charts/trades.ts';
 import { SESSION } from '../../renderer/session/table-session.ts';
@@ -174,19 +173,6 @@ describe('the trades of a chart', () => {
 });
 
 describe('what is told elsewhere', () => {
-  it('is the sentences on a television', async () => {
-    await openPartWords('story');
-    const request: Asked = () => Promise.resolve({ ok: true, value: forSale.value });
-    const provided = { [SESSION as symbol]: { request } };
-    const props = { frame: forSale.frameOf() };
-    mounted = await mountScreen(TelevisionStory, props, freshStores(), 'for-sale', provided);
-    await settled();
-    const onPage = parts('li');
-    expect(onPage).toHaveLength(forSale.value.claims.length);
-    await show(forSale.frameOf(), request);
-    expect(parts('section:first-child > ul > li')).toEqual(onPage);
-  });
-
   it('is sentences, chance line and charts at the end of a replay', async () => {
     await openPartWords('replay');
     const point = { position: 0, round: '1', shares: [0.5, 0.3, 0.2] };
