@@ -152,14 +152,14 @@ async function withHistory(
   const known = new Map(await Promise.all(asked));
   const story = (await clients[0]?.ask({ type: 'story' })) as Json;
   const isWanted = [...best.values()].some(({ frame }) => frame.table.phase === 'ended');
-  const told = { story, ...(isWanted && { chances: await chancesOf() }) };
+  const afterwards = { story, ...(isWanted && { chances: await chancesOf() }) };
   return new Map(
     [...best].map(([name, { frame, client, acts }]) => {
       const { entries } = known.get(client) as {
         readonly entries: readonly (Json & { readonly at: number })[];
       };
       const still = { frame, history: entries.filter(({ at }) => at < acts) };
-      return [name, frame.table.phase === 'ended' ? { ...still, ...told } : still];
+      return [name, frame.table.phase === 'ended' ? { ...still, ...afterwards } : still];
     }),
   );
 }

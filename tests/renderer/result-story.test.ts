@@ -26,7 +26,7 @@ afterEach(() => mounted?.wrapper.unmount());
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
 
 /** What a host tells of a recorded match, and a frame of it. */
-function toldOf(record: GameRecord) {
+function finishedMatch(record: GameRecord) {
   const game = gameNamed(record.game);
   const match = matchOf(record);
   if (game === undefined || match === undefined) throw new Error('no finished match');
@@ -54,7 +54,7 @@ async function show(frame: TableFrame, request: Asked): Promise<void> {
 const shown = (): string => plain(mounted?.wrapper.text() ?? '');
 const parts = (selector: string): readonly string[] =>
   mounted?.wrapper.findAll(selector).map((one) => plain(one.text())) ?? [];
-const forSale = toldOf(forSaleMatch().record);
+const forSale = finishedMatch(forSaleMatch().record);
 
 describe('what is told of a match', () => {
   it('is the sentences and the charts', async () => {
@@ -98,11 +98,11 @@ describe.each([
   ['For Sale', forSaleMatch().record],
   ['Falsche Fuffziger', fuffzigerMatch().record],
 ] as const)('the charts of %s', (_, record) => {
-  const told = toldOf(record);
+  const finished = finishedMatch(record);
 
   it('have a bar for each seat, the winner first, and the same numbers in a table', async () => {
-    await show(told.frameOf(), () => Promise.resolve({ ok: true, value: told.value }));
-    const totals = [...told.match.result.totals].sort((one, other) => other - one);
+    await show(finished.frameOf(), () => Promise.resolve({ ok: true, value: finished.value }));
+    const totals = [...finished.match.result.totals].sort((one, other) => other - one);
     expect(parts('.row > .total')).toEqual(totals.map((total) => total.toLocaleString('en')));
     const widths = mounted?.wrapper
       .findAll('.track')
@@ -116,13 +116,13 @@ describe.each([
       expect(width).toBeCloseTo((100 * (totals[at] ?? 0)) / most, 1);
     const rows = mounted?.wrapper.findAll('table.grid tbody:last-child tr') ?? [];
     expect(rows.map((row) => row.findAll('td').map((cell) => cell.text().replace(/\D/g, '')))).toEqual(
-      told.value.figures?.parts.map(({ amounts }) => amounts.map(String)),
+      finished.value.figures?.parts.map(({ amounts }) => amounts.map(String)),
     );
   });
 
   it('have a dot for each trade, and a line for each in a table', async () => {
-    await show(told.frameOf(), () => Promise.resolve({ ok: true, value: told.value }));
-    const trades = told.value.figures?.trades ?? [];
+    await show(finished.frameOf(), () => Promise.resolve({ ok: true, value: finished.value }));
+    const trades = finished.value.figures?.trades ?? [];
     expect(trades.length).toBeGreaterThan(0);
     expect(mounted?.wrapper.findAll('.dot')).toHaveLength(trades.length);
     expect(mounted?.wrapper.findAll('.scroll > table:not(.grid) tbody tr')).toHaveLength(trades.length);

@@ -93,7 +93,7 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
   if (isEndOnly) return ok({ ok: true, frames, rounds: [0], roundStarts, isEndOnly });
   const rounds = steps.flatMap(({ round }, at) => (round === steps[at - 1]?.round ? [] : [at]));
   const chances = chancesIn(record);
-  const told = end.type === 'finished' && toldOf(end, all, chances);
+  const storyPart = end.type === 'finished' && storyPartOf(end, all, chances);
   return ok({
     ok: true,
     frames,
@@ -101,12 +101,12 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
     roundStarts,
     ...(isOpen && { hasOpenHands: isOpen }),
     ...(chances && { chances }),
-    ...told,
+    ...storyPart,
   });
 }
 
 /** What is told of a finished match, as at its table. */
-function toldOf(
+function storyPartOf(
   { record, result }: RecordedEnd & { readonly type: 'finished' },
   events: readonly GameEvent[],
   chances: Chances | undefined,

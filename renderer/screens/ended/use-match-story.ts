@@ -6,15 +6,15 @@ import { useSession } from '../../session/table-session.ts';
 /** What the host tells of the match that has just ended; undefined until it has answered, and if it refuses. */
 export function useMatchStory(frame: () => TableFrame) {
   const session = useSession();
-  const told = shallowRef<MatchStory>();
+  const story = shallowRef<MatchStory>();
   watch(
     () => frame().table.games,
     async (match) => {
-      told.value = undefined;
+      story.value = undefined;
       const answer = await session.request({ type: 'story' });
-      if (answer.ok && match === frame().table.games) told.value = answer.value;
+      if (answer.ok && match === frame().table.games) story.value = answer.value;
     },
     { immediate: true },
   );
-  return told;
+  return story;
 }

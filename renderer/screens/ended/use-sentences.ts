@@ -15,7 +15,7 @@ const isGeneral = (claim: Claim): claim is GeneralClaim => ['close', 'shared', '
 /** What is told of a match in words, none about somebody who has left. Needs the messages of `story`; its game's are loaded. */
 export function useSentences(
   about: () => { readonly game: string; readonly seats: readonly SeatFrame[] },
-  told: () => MatchStory | undefined,
+  matchStory: () => MatchStory | undefined,
 ) {
   const { t } = useI18n();
   const { names: listed, percent } = useFormat();
@@ -42,7 +42,7 @@ export function useSentences(
   const sentences = computed(() => {
     const own = words.value;
     if (own === undefined) return [];
-    return (told()?.claims ?? []).filter(isAbout).map((claim) => {
+    return (matchStory()?.claims ?? []).filter(isAbout).map((claim) => {
       if (!isGeneral(claim)) return own.sentence(claim);
       if (claim.type === 'close') return t('story.close', { margin: own.total(claim.margin) });
       const facts = { names: listed(claim.seats.map(nameOf)), total: own.total(claim.total) };
