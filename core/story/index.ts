@@ -19,6 +19,12 @@ export function storyOf(game: AnyGame, match: FinishedMatch): readonly Claim[] {
   return selectClaims(claimsOf(game, match, rarity.close), match.result, rarity, game.story?.kind ?? []);
 }
 
+/** All that is told of a finished match. */
+export function matchStoryOf(game: AnyGame, match: FinishedMatch): MatchStory {
+  const figures = figuresOf(game, match);
+  return { claims: storyOf(game, match), ...(figures && { figures }) };
+}
+
 /** What the charts of a finished match show; undefined if its game has none. */
 export const figuresOf = (game: AnyGame, match: FinishedMatch): MatchFigures | undefined =>
   game.story?.figures({ ...match, events: eventsFor(match.events, 'table') });

@@ -1,6 +1,6 @@
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { figuresOf, storyOf, type MatchStory } from '../story/index.ts';
+import { matchStoryOf, type MatchStory } from '../story/index.ts';
 import { gameOf, gameOptions } from './game.ts';
 import type { TableState } from './state.ts';
 
@@ -16,6 +16,5 @@ export function story(table: TableState): Result<MatchStory, Rejection> {
   if (result === undefined) return ok({ claims: [] });
   const seatCount = account.players.length;
   const match = { options: gameOptions(table), seatCount, events: events.slice().flat(), result };
-  const figures = figuresOf(game, match);
-  return ok({ claims: storyOf(game, match), ...(figures !== undefined && { figures }) });
+  return ok(matchStoryOf(game, match));
 }

@@ -25,7 +25,7 @@ import {
 } from '../../../core/record/index.ts';
 import { resultAt, type TableState } from '../../../core/table/index.ts';
 import { MOST_POINTS, type Chances } from '../../../core/story/chances.ts';
-import { figuresOf, storyOf } from '../../../core/story/index.ts';
+import { matchStoryOf } from '../../../core/story/index.ts';
 import { chanceClaims } from '../../../core/story/turns.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 
@@ -114,12 +114,8 @@ function storyPartOf(
   const game = gameNamed(record.game);
   if (game === undefined) return {};
   const match = { options: record.options, seatCount: record.seats.length, events, result };
-  const figures = figuresOf(game, match);
   const [claim] = chances === undefined ? [] : chanceClaims(chances, result);
-  return {
-    story: { claims: storyOf(game, match), ...(figures && { figures }) },
-    ...(claim && { claim }),
-  };
+  return { story: matchStoryOf(game, match), ...(claim && { claim }) };
 }
 
 /** Milliseconds for which a film keeps the host from its other work. */
