@@ -1,52 +1,50 @@
 import { CURRENCIES } from '../../material.ts';
-import { NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
+import { NOTE_SETS, SUMS } from '../../sets.ts';
 import type { Valuation } from '../rounds.ts';
 import type { Estimate } from '../thinking/potential.ts';
 
-/** The index where coins start. */
-const COINS = CURRENCIES.length * NOTE_SETS;
+/** The part of a set that holds its coins, and the index of their sums. */
+const COINS = CURRENCIES.length;
+const COIN_SUMS = COINS * NOTE_SETS;
 
-/** The potential value of sets of cards for one player, as the expert estimates it (`thinking/potential.ts`), in tables that are fast to read. */
+/** The potential value of sets of cards for one player, as the expert estimates it (`thinking/potential.ts`), including the use of money in bids. */
 export class Worth implements Valuation {
-  /** The value of uncollected cards, including their use in bids, by part of a set and its bits. */
-  readonly #plain = new Float64Array(SET_WIDTH * NOTE_SETS);
-  /** How much more notes count as the most collected currency, and as the second. */
-  readonly #first = new Float64Array(COINS);
-  readonly #second = new Float64Array(COINS);
-  readonly #indices = new Int32Array(CURRENCIES.length);
+  readonly #estimate: Estimate;
 
-  constructor({ first, second, other, bidding }: Estimate) {
-    for (let index = 0; index < this.#plain.length; index++) {
-      const part = Math.floor(index / NOTE_SETS);
-      const set = index % NOTE_SETS;
-      const money = SUMS[index] ?? 0;
-      const plain = (index < COINS ? (other[part]?.[set] ?? 0) : money) + bidding * money;
-      this.#plain[index] = plain;
-      if (index >= COINS || set === 0) continue;
-      this.#first[index] = (first[part]?.[set] ?? 0) - plain;
-      this.#second[index] = (second[part]?.[set] ?? 0) - plain;
-    }
+  constructor(estimate: Estimate) {
+    this.#estimate = estimate;
   }
 
+  /** The two currencies that gain most count as the most collected one and as the second. One pass, since searches call it most. */
   of(sets: readonly number[], start: number, others: readonly number[], othersStart: number): number {
-    const indices = this.#indices;
-    const coins = (sets[start + indices.length] ?? 0) | (others[othersStart + indices.length] ?? 0);
-    let total = this.#plain[COINS + coins] ?? 0;
-    let first = 0;
+    const { first, second, other, bidding } = this.#estimate;
+    const sums = SUMS;
+    const parts = COINS;
+    const coins = sums[COIN_SUMS + ((sets[start + parts] ?? 0) | (others[othersStart + parts] ?? 0))] ?? 0;
+    let total = coins + bidding * coins;
+    let most = 0;
     let collected = -1;
-    for (let part = 0; part < indices.length; part++) {
-      const index = part * NOTE_SETS + ((sets[start + part] ?? 0) | (others[othersStart + part] ?? 0));
-      indices[part] = index;
-      total += this.#plain[index] ?? 0;
-      const more = this.#first[index] ?? 0;
-      if (more > first) {
-        first = more;
+    // The greatest gain as the second currency, where it is, and the next one
+    let best = 0;
+    let bestPart = -1;
+    let next = 0;
+    for (let part = 0; part < parts; part++) {
+      const set = (sets[start + part] ?? 0) | (others[othersStart + part] ?? 0);
+      const plain = (other[part]?.[set] ?? 0) + bidding * (sums[set] ?? 0);
+      total += plain;
+      if (set === 0) continue;
+      const more = (first[part]?.[set] ?? 0) - plain;
+      if (more > most) {
+        most = more;
         collected = part;
       }
+      const gain = (second[part]?.[set] ?? 0) - plain;
+      if (gain > best) {
+        next = best;
+        best = gain;
+        bestPart = part;
+      } else if (gain > next) next = gain;
     }
-    let second = 0;
-    for (let part = 0; part < indices.length; part++)
-      if (part !== collected) second = Math.max(second, this.#second[indices[part] ?? 0] ?? 0);
-    return total + first + second;
+    return total + most + (bestPart === collected ? next : best);
   }
 }
