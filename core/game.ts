@@ -274,6 +274,8 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
     claims(match: FinishedMatch<Types>): readonly Types['claim'][];
     /** The types that say something good about the first seat. */
     readonly kind: readonly Types['claim']['type'][];
+    /** Whether a claim of this match, which holds, is about this event: people who read the claim want to see it. Many claims are about none. */
+    isAbout(claim: Types['claim'], event: Types['event']): boolean;
     /** What the charts show. The match has its public events only. */
     figures(match: FinishedMatch<Types>): MatchFigures<Types['part']>;
   };

@@ -27,6 +27,8 @@ export type Film =
       readonly claim?: ChanceClaim;
       /** What is told of a match that was played to its end. */
       readonly story?: MatchStory;
+      /** Its positions that are worth looking at, ascending; the first and the last one are among them. */
+      readonly moments?: readonly number[];
       /** The match was played by other rules: only its last position is there. */
       readonly isEndOnly?: true;
       /** The match may also be watched with the eyes of a seat, or with all hands open. */

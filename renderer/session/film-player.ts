@@ -1,4 +1,4 @@
-import { computed, effectScope, ref, watch } from 'vue';
+import { computed, effectScope, ref, shallowRef, watch } from 'vue';
 import type { SharedReplay, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { Film, FilmSpeed } from '../../core/protocol/records.ts';
@@ -6,8 +6,9 @@ import { sceneBuilderFor } from '../games/index.ts';
 import type { PastRound } from '../games/table-parts.ts';
 import { ScenePlayer } from './scene-player.ts';
 
-/** Beats between the last scene of a position and the next position. */
+/** Beats between the last scene of a position and the next position; at a moment, if only these are shown. */
 const REST = 1;
+const MOMENT_REST = 6;
 
 /** Reads the frames of a film; undefined if they are none, as from a host that is not trusted. */
 function framesOf({ frames }: Extract<Film, { ok: true }>): readonly TableFrame[] | undefined {
@@ -45,16 +46,19 @@ export class FilmPlayer {
   readonly #position = ref(0);
   readonly #isPlaying = ref(false);
   readonly #speed = ref<FilmSpeed>(1);
+  readonly #moments = shallowRef<readonly number[]>([]);
+  readonly #isMomentsOnly = ref(false);
   readonly #scope = effectScope(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     frames: readonly TableFrame[],
-    { rounds, roundStarts }: Pick<Extract<Film, { ok: true }>, 'rounds' | 'roundStarts'>,
+    { rounds, roundStarts, moments = [] }: Extract<Film, { ok: true }>,
   ) {
     this.#frames = frames;
     this.#rounds = rounds.filter((start) => start < frames.length);
     this.#log = logOf(frames, roundStarts);
+    this.#moments.value = moments.filter((moment) => moment < frames.length);
     this.#scope.run(() => {
       const isResting = computed(() => this.#isPlaying.value && this.frame?.timing === undefined);
       watch([isResting, this.#position], ([is]) => this.#rest(is));
@@ -96,6 +100,27 @@ export class FilmPlayer {
     return this.#log.filter(({ at }) => at < this.position);
   }
 
+  /** The positions worth looking at, ascending; none if the match was not played to its end. */
+  get moments(): readonly number[] {
+    return this.#moments.value;
+  }
+
+  /** Adds to the moments of a match that has some. */
+  addMoments(positions: readonly number[]): void {
+    if (this.moments.length === 0) return;
+    const all = [...this.moments, ...positions.filter((position) => position <= this.last)];
+    this.#moments.value = [...new Set(all)].sort((one, other) => one - other);
+  }
+
+  /** Whether it plays and steps from moment to moment. */
+  get isMomentsOnly(): boolean {
+    return this.#isMomentsOnly.value;
+  }
+
+  setMomentsOnly(is: boolean): void {
+    this.#isMomentsOnly.value = is && this.moments.length > 0;
+  }
+
   get isPlaying(): boolean {
     return this.#isPlaying.value;
   }
@@ -112,15 +137,20 @@ export class FilmPlayer {
   /** Shows a position at once and stops playing; one outside the film counts as its nearest. */
   seek(position: number): void {
     this.pause();
-    this.#position.value = Math.min(Math.max(Math.round(position), 0), this.last);
-    this.#scenes.clear();
-    this.#push([]);
+    this.#jump(position);
+  }
+
+  /** Stops playing and shows the position before or after; of the moments the one before or after, with its scenes. */
+  step(by: -1 | 1): void {
+    if (!this.isMomentsOnly) return this.seek(this.position + by);
+    this.pause();
+    const next = this.#next(by);
+    if (next !== this.position) this.#playTo(next);
   }
 
   /** The position in which the round before or after begins; the one before is first the beginning of this round. */
   roundStart(by: -1 | 1): number {
-    const starts = this.#rounds.filter((start) => (by < 0 ? start < this.position : start > this.position));
-    return (by < 0 ? starts.at(-1) : starts[0]) ?? (by < 0 ? 0 : this.last);
+    return this.#nearest(this.#rounds, by) ?? (by < 0 ? 0 : this.last);
   }
 
   /** Plays on, from the beginning if the film is over. */
@@ -142,10 +172,8 @@ export class FilmPlayer {
     const to = Math.min(position, this.last);
     this.setSpeed(speed);
     this.pause();
-    if (isPlaying && to > this.position) {
-      if (to > this.position + 1) this.seek(to - 1);
-      this.#playNext();
-    } else if (to !== this.position || !isPlaying) this.seek(to);
+    if (isPlaying && to > this.position) this.#playTo(to);
+    else if (to !== this.position || !isPlaying) this.seek(to);
   }
 
   /** Goes on to the next scene, as at the table. */
@@ -160,13 +188,34 @@ export class FilmPlayer {
   #rest(isResting: boolean): void {
     clearTimeout(this.#timer);
     if (!isResting) return;
+    const rest = this.isMomentsOnly && this.moments.includes(this.position) ? MOMENT_REST : REST;
     if (this.position === this.last) this.#isPlaying.value = false;
-    else this.#timer = setTimeout(() => this.#playNext(), REST * this.#beat);
+    else this.#timer = setTimeout(() => this.#playTo(this.#next(1)), rest * this.#beat);
   }
 
-  #playNext(): void {
-    this.#position.value += 1;
-    this.#push(this.#frames[this.position]?.events ?? []);
+  /** The position that is shown before or after this one; at an end of the moments this one. */
+  #next(by: -1 | 1): number {
+    return this.isMomentsOnly ? (this.#nearest(this.moments, by) ?? this.position) : this.position + by;
+  }
+
+  /** The last one of these positions before this one, or the first one after it. */
+  #nearest(positions: readonly number[], by: -1 | 1): number | undefined {
+    return by < 0
+      ? positions.filter((one) => one < this.position).at(-1)
+      : positions.find((one) => one > this.position);
+  }
+
+  #jump(position: number): void {
+    this.#position.value = Math.min(Math.max(Math.round(position), 0), this.last);
+    this.#scenes.clear();
+    this.#push([]);
+  }
+
+  /** Shows a position with the scenes that lead to it from the one before. */
+  #playTo(position: number): void {
+    if (position !== this.position + 1) this.#jump(position - 1);
+    this.#position.value = position;
+    this.#push(this.#frames[position]?.events ?? []);
   }
 
   get #beat(): number {

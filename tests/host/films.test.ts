@@ -53,6 +53,9 @@ describe('a finished match', () => {
     const [of, match] = [gameNamed(game), parsed.ok ? matchOf(parsed.value) : undefined];
     if (of === undefined || match === undefined) throw new Error('no finished match');
     expect(film.story).toEqual(json({ claims: storyOf(of, match), figures: figuresOf(of, match) }));
+    expect(film.moments?.[0]).toBe(0);
+    expect(film.moments?.at(-1)).toBe(record.actions.length);
+    expect(film.moments?.length).toBeGreaterThan(2);
     expect(film.rounds[0]).toBe(0);
     expect(film.rounds.length).toBeGreaterThan(1);
     expect(film.rounds).toEqual([...new Set(film.rounds)].sort((one, other) => one - other));
@@ -67,6 +70,7 @@ describe('a finished match', () => {
     const other = await by(0);
     expect([other.isEndOnly, other.rounds, other.frames.length]).toEqual([true, [0], 1]);
     expect([one?.story?.claims.length, other.story]).toEqual([expect.any(Number), undefined]);
+    expect([one?.moments?.length, other.moments]).toEqual([expect.any(Number), undefined]);
     expect(framesOf(other)).toEqual([{ ...framesOf(await watch(record)).at(-1), events: expect.anything() }]);
   });
 });

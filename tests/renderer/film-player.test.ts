@@ -6,14 +6,14 @@ import { tableFrame } from '../helpers/renderer/frames.ts';
 
 const BEAT = 500;
 /** A film of so many positions, each with an event and a view that is its number. */
-function filmOf(count: number, rounds: readonly number[] = [0]) {
+function filmOf(count: number, rounds: readonly number[] = [0], moments?: readonly number[]) {
   const write = createWriter();
   const frames = Array.from({ length: count }, (_, at) => {
     const phase = at === count - 1 ? ('ended' as const) : ('playing' as const);
     const frame = tableFrame({ phase, beat: BEAT, view: { at } as never });
     return write({ ...frame, events: at === 0 ? [] : [{ type: 'done', at } as never] });
   });
-  return { ok: true, frames, rounds, roundStarts: ['done'] } as const;
+  return { ok: true, frames, rounds, roundStarts: ['done'], ...(moments && { moments }) } as const;
 }
 
 let player: FilmPlayer;
@@ -111,6 +111,54 @@ describe('a finished match', () => {
     player.seek(5);
     await wait(20);
     expect([player.position, player.isPlaying]).toEqual([5, false]);
+  });
+
+  it('goes from moment to moment with their events, and stays a while at each', async () => {
+    open(9, [0], [0, 3, 4, 8]);
+    player.setMomentsOnly(true);
+    player.play();
+    await wait(5);
+    expect(player.position).toBe(0);
+    await wait(1);
+    expect([player.position, player.frame?.events]).toEqual([3, [{ type: 'done', at: 3 }]]);
+    await wait(5);
+    expect(player.position).toBe(3);
+    await wait(1);
+    expect([player.position, player.frame?.events]).toEqual([4, [{ type: 'done', at: 4 }]]);
+    await wait(6);
+    expect([player.position, player.frame?.events]).toEqual([8, [{ type: 'done', at: 8 }]]);
+    await wait(0);
+    expect(player.isPlaying).toBe(false);
+  });
+
+  it('steps to the moment before or after, also from between two', () => {
+    open(9, [0], [0, 3, 8]);
+    player.setMomentsOnly(true);
+    player.play();
+    const step = (by: -1 | 1): unknown => {
+      player.step(by);
+      return [player.position, player.frame?.events, player.isPlaying];
+    };
+    expect(step(1)).toEqual([3, [{ type: 'done', at: 3 }], false]);
+    player.seek(5);
+    expect(step(-1)).toEqual([3, [{ type: 'done', at: 3 }], false]);
+    expect(step(1)).toEqual([8, [{ type: 'done', at: 8 }], false]);
+    expect(step(1)).toEqual([8, [{ type: 'done', at: 8 }], false]);
+    player.seek(0);
+    expect(step(-1)).toEqual([0, [], false]);
+    player.setMomentsOnly(false);
+    expect(step(1)).toEqual([1, [], false]);
+  });
+
+  it('takes moments that are found later, unless the match has none', () => {
+    open(9, [0], [0, 3, 8, 99]);
+    player.addMoments([5, 3, 42]);
+    expect(player.moments).toEqual([0, 3, 5, 8]);
+    player.close();
+    open(9);
+    player.addMoments([5]);
+    player.setMomentsOnly(true);
+    expect([player.moments, player.isMomentsOnly]).toEqual([[], false]);
   });
 
   it('follows who leads: on by one position with its events, to any other at once, never by itself', async () => {

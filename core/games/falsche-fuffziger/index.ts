@@ -1,6 +1,7 @@
 import { optionsReader } from '../../base/options.ts';
 import { byPosition } from '../../base/position.ts';
 import type { Game } from '../../game.ts';
+import { isAbout } from './about.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
@@ -39,7 +40,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   undo: ['unbid', 'unlaunder'],
   emotions,
   occasions,
-  story: { claims, kind: KIND, figures },
+  story: { claims, kind: KIND, isAbout, figures },
   predictions: { topic, answer },
   playouts,
   bots,

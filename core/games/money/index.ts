@@ -1,6 +1,7 @@
 import { optionsReader } from '../../base/options.ts';
 import { byPosition } from '../../base/position.ts';
 import type { Game, GameResult } from '../../game.ts';
+import { isAbout } from './about.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
@@ -49,7 +50,7 @@ export const money: Game<MoneyTypes> = {
   undo: ['unbid'],
   emotions,
   occasions,
-  story: { claims, kind: KIND, figures },
+  story: { claims, kind: KIND, isAbout, figures },
   predictions: { topic, answer },
   playouts,
   bots,

@@ -26,6 +26,7 @@ import {
 import { resultAt, type TableState } from '../../../core/table/index.ts';
 import { MOST_POINTS, type Chances } from '../../../core/story/chances.ts';
 import { matchStoryOf } from '../../../core/story/index.ts';
+import { momentsOf } from '../../../core/story/moments.ts';
 import { chanceClaims } from '../../../core/story/turns.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 
@@ -80,10 +81,10 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
   if (typeof viewer === 'number' && viewer >= record.seats.length)
     return fail(rejection('no-such-seat', { seat: viewer }));
   const steps: FilmStep[] = [];
-  const all: GameEvent[] = [];
+  const eventsByPosition: (readonly GameEvent[])[] = [];
   for await (const step of inSlices(walkRecord(record))) {
     steps.push(filmStep(step, viewer, record.seats.length));
-    all.push(...step.events);
+    eventsByPosition.push(step.events);
   }
   const write = createWriter();
   const first = isEndOnly ? steps.length - 1 : 0;
@@ -93,7 +94,8 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
   if (isEndOnly) return ok({ ok: true, frames, rounds: [0], roundStarts, isEndOnly });
   const rounds = steps.flatMap(({ round }, at) => (round === steps[at - 1]?.round ? [] : [at]));
   const chances = chancesIn(record);
-  const storyPart = end.type === 'finished' && storyPartOf(end, all, chances);
+  const positions = steps.map(({ round }, at) => ({ round, events: eventsByPosition[at] ?? [] }));
+  const storyPart = end.type === 'finished' && storyPartOf(end, positions, chances);
   return ok({
     ok: true,
     frames,
@@ -108,14 +110,20 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
 /** What is told of a finished match, as at its table. */
 function storyPartOf(
   { record, result }: RecordedEnd & { readonly type: 'finished' },
-  events: readonly GameEvent[],
+  positions: Parameters<typeof momentsOf>[2],
   chances: Chances | undefined,
-): Pick<Film & { readonly ok: true }, 'story' | 'claim'> {
+): Pick<Film & { readonly ok: true }, 'story' | 'claim' | 'moments'> {
   const game = gameNamed(record.game);
   if (game === undefined) return {};
-  const match = { options: record.options, seatCount: record.seats.length, events, result };
+  const events = positions.flatMap((position) => position.events);
+  const story = matchStoryOf(game, {
+    options: record.options,
+    seatCount: record.seats.length,
+    events,
+    result,
+  });
   const [claim] = chances === undefined ? [] : chanceClaims(chances, result);
-  return { story: matchStoryOf(game, match), ...(claim && { claim }) };
+  return { story, moments: momentsOf(game, story.claims, positions), ...(claim && { claim }) };
 }
 
 /** Milliseconds for which a film keeps the host from its other work. */

@@ -1,5 +1,4 @@
-import { onBeforeUnmount, onMounted, shallowRef, useTemplateRef, watch } from 'vue';
-import type { TableFrame } from '../../../core/protocol/frames.ts';
+import { onBeforeUnmount, shallowRef, watch } from 'vue';
 import type { Chances } from '../../../core/story/chances.ts';
 import type { ChanceClaim } from '../../../core/story/turns.ts';
 import { useSession } from '../../session/table-session.ts';
@@ -15,44 +14,41 @@ export interface KnownChances {
 const PAUSE = 1_000;
 
 /**
- * The chance line of the finished match, which grows. It is asked for once its panel, the template ref `panel`, comes to sight: the host
- * computes nothing that nobody looks at.
+ * The chance line of the finished match, which grows.
+ *
+ * @param match the number of the match at its table
+ * @param isSeen whether somebody looks at what shows it, from then on for good: the host computes nothing that nobody looks at
  */
-export function useChances(frame: () => TableFrame) {
+export function useChances(match: () => number | undefined, isSeen: () => boolean = () => true) {
   const session = useSession();
-  const panel = useTemplateRef<HTMLElement>('panel');
   const known = shallowRef<KnownChances>();
-  const isSeen = shallowRef(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isGone = false;
 
-  async function ask(match: number): Promise<void> {
+  async function ask(asked: number): Promise<void> {
     const before = known.value?.chances.points ?? [];
     const answer = await session.request({ type: 'chances', from: before.length });
-    if (!answer.ok || isGone || match !== frame().table.games) return;
+    if (!answer.ok || isGone || asked !== match()) return;
     const { points: more, isComplete, claim, policy, seed, playouts } = answer.value;
     if (policy === undefined || seed === undefined || playouts === undefined) return; // there is no line
     // A line that failed is complete, and has lost its points
     const points = isComplete && more.length === 0 ? [] : [...before, ...more];
     known.value = { chances: { policy, seed, playouts, points }, isComplete, claim };
-    if (!isComplete) timer = setTimeout(() => void ask(match), PAUSE);
+    if (!isComplete) timer = setTimeout(() => void ask(asked), PAUSE);
   }
 
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) isSeen.value = true;
-  });
-  onMounted(() => {
-    if (panel.value !== null) observer.observe(panel.value);
-  });
-  watch([isSeen, () => frame().table.games] as const, ([is, match], [, before]) => {
-    clearTimeout(timer);
-    if (match !== before) known.value = undefined;
-    if (is) void ask(match);
-  });
+  watch(
+    [isSeen, match] as const,
+    ([is, now], [, before]) => {
+      clearTimeout(timer);
+      if (now !== before) known.value = undefined;
+      if (is && now !== undefined) void ask(now);
+    },
+    { immediate: true },
+  );
   onBeforeUnmount(() => {
     isGone = true;
     clearTimeout(timer);
-    observer.disconnect();
   });
   return known;
 }

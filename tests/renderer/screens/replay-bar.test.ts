@@ -12,7 +12,7 @@ let mounted: Mounted;
 beforeEach(async () => {
   const write = createWriter();
   const frames = Array.from({ length: 12 }, (_, at) => write(tableFrame({ view: { at } as never })));
-  const opened = FilmPlayer.of({ ok: true, frames, rounds: [0, 4, 8], roundStarts: [] });
+  const opened = FilmPlayer.of({ ok: true, frames, rounds: [0, 4, 8], roundStarts: [], moments: [0, 6, 11] });
   if (opened === undefined) throw new Error('the film cannot be read');
   player = markRaw(opened); // the mount would make it reactive, and private fields forbid that
   mounted = await mountScreen(ReplayBar, { player }, freshStores());
@@ -76,6 +76,31 @@ describe('the bar of a replay', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Round 2 of 3 · step 6 of 11');
     expect(document.querySelectorAll('.tick')).toHaveLength(3);
     expect(document.querySelectorAll('.tick.past')).toHaveLength(2);
+  });
+
+  it('goes from moment to moment where that is wished for, which pins mark', async () => {
+    expect(document.querySelectorAll('.pin')).toHaveLength(3);
+    press('j');
+    await nextTick();
+    expect(mounted.button('Only the moments').getAttribute('aria-pressed')).toBe('true');
+    press('ArrowRight');
+    expect(player.position).toBe(6);
+    await mounted.click('The next moment');
+    expect(player.position).toBe(11);
+    await mounted.click('The moment before');
+    expect(player.position).toBe(6);
+    await mounted.click('Only the moments');
+    press('ArrowRight');
+    expect(player.position).toBe(7);
+  });
+
+  it('offers no moments of a match that has none', async () => {
+    player = markRaw(
+      FilmPlayer.of({ ok: true, frames: [createWriter()(tableFrame({}))], rounds: [0], roundStarts: [] }) ??
+        player,
+    );
+    await mounted.wrapper.setProps({ player });
+    expect(document.querySelector('.moments, .pin')).toBeNull();
   });
 
   it('has a button for each way to go', async () => {
