@@ -77,6 +77,14 @@ export interface FinishedMatch<Types extends Pick<GameTypes, 'options' | 'event'
   readonly result: GameResult<Types['sheet']>;
 }
 
+/** Something that a seat bought, and its price in the game's unit. */
+export interface Purchase {
+  readonly seat: Seat;
+  /** A number that no other thing in the match has. */
+  readonly item: number;
+  readonly paid: number;
+}
+
 /** The number of hands that have been scored, and of all hands of the match. */
 export interface HandCount {
   readonly scored: number;
@@ -278,6 +286,12 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
     isAbout(claim: Types['claim'], event: Types['event']): boolean;
     /** What the charts show. The match has its public events only. */
     figures(match: FinishedMatch<Types>): MatchFigures<Types['part']>;
+    /**
+     * What an event says was bought, in a round that is about nothing else. Absent: nothing has a price that could be compared.
+     *
+     * @returns undefined if it says nothing of the kind
+     */
+    bought?(event: Types['event']): Purchase | undefined;
   };
   /** What waiting players and spectators may predict. */
   readonly predictions?: {

@@ -11,8 +11,8 @@ export {
   type ArenaSetup,
   type BotStats,
 } from './arena.ts';
-export { playMatch, type Match, type Player } from './match.ts';
-export type { PlayedGame } from './recall.ts';
+export { playFrom, playMatch, type BotPosition, type Match, type Player } from './match.ts';
+export { recollections, type PlayedGame } from './recall.ts';
 export {
   botOf,
   budgetOf,

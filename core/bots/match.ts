@@ -20,6 +20,19 @@ export interface Player {
 /** More actions than any match can have; a match that does not end is a bug. */
 const MOST_ACTIONS = 100_000;
 
+/** A position of a match between bots, with what each of them remembers. */
+export interface BotPosition {
+  readonly state: GameState;
+  /** By seat. */
+  readonly memories: readonly Json[];
+}
+
+/** A decision of a bot, and the position that it led to. */
+interface BotStep extends BotPosition {
+  readonly action: Match['actions'][number];
+  readonly events: readonly GameEvent[];
+}
+
 /**
  * Plays a deal to its end, one bot per seat. Bots see only the views and events of their own seat.
  * @throws if the game rejects an action, or the match does not end: both are bugs
@@ -30,28 +43,41 @@ export function playMatch(
   deal: unknown,
   players: readonly Player[],
 ): Match {
-  let state = game.start(options, players.length, deal);
-  let memories: readonly Json[] = players.map(({ bot }) => bot.initial);
+  const start = game.start(options, players.length, deal);
   const actions: Match['actions'][number][] = [];
-  for (let result = game.result(state); ; result = game.result(state)) {
-    if (result !== undefined) return { result, actions };
+  let state = start;
+  for (const step of playFrom(game, { state, memories: players.map(({ bot }) => bot.initial) }, players)) {
+    actions.push(step.action);
+    ({ state } = step);
+  }
+  const result = game.result(state);
+  if (result === undefined) throw new Error(`${game.name} does not end`);
+  return { result, actions };
+}
+
+/**
+ * Plays on from a position to the end of the match, one bot per seat.
+ * @throws as `playMatch`
+ */
+export function* playFrom(
+  game: AnyGame,
+  { state, memories }: BotPosition,
+  players: readonly Player[],
+): Generator<BotStep> {
+  for (let count = 0; count < MOST_ACTIONS; count++) {
     const at = game.awaits(state)[0];
     const player = at === undefined ? undefined : players[at];
-    if (at === undefined || player === undefined || actions.length === MOST_ACTIONS)
-      throw new Error(`${game.name} does not end`);
-    const action = player.bot.decide(
-      game.view(state, at),
-      game.legal(state, at),
-      memories[at] ?? null,
-      player.rng,
-      budgetOf(player.bot),
-    );
+    if (at === undefined || player === undefined) return;
+    const { bot, rng } = player;
+    const memory = memories[at] ?? null;
+    const action = bot.decide(game.view(state, at), game.legal(state, at), memory, rng, budgetOf(bot));
     const step = game.apply(state, at, action);
     if (!step.ok)
       throw new Error(`${game.name}: ${JSON.stringify(action)} refused: ${JSON.stringify(step.error)}`);
-    state = step.value.state;
-    actions.push({ seat: at, ...action });
-    memories = observeAll(game, state, players, memories, step.value.events);
+    const { events } = step.value;
+    ({ state } = step.value);
+    memories = observeAll(game, state, players, memories, events);
+    yield { state, memories, action: { seat: at, ...action }, events };
   }
 }
 

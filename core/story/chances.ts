@@ -3,6 +3,7 @@ import { createRng } from '../base/rng.ts';
 import { Dice } from '../base/search/dice.ts';
 import type { AnyGame, GameEvent, GameResult, Playouts } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
+import type { Bargain } from './bargain.ts';
 import { walkRecord, type PlayedStep } from '../record/play.ts';
 import type { GameRecord } from '../record/record.ts';
 
@@ -10,6 +11,8 @@ import type { GameRecord } from '../record/record.ts';
 export interface Chances extends ChancePlan {
   /** In order of time, the end last. */
   readonly points: readonly ChancePoint[];
+  /** What was bought most cheaply, by prices that were computed with the line. */
+  readonly bargain?: Bargain;
 }
 
 /** How chances are estimated: settled by the deal, before anybody looks at a result. */

@@ -7,6 +7,7 @@ import type { FuffzigerClaim } from '../../core/games/falsche-fuffziger/claims.t
 import type { MoneyClaim } from '../../core/games/money/claims.ts';
 import type { Claim } from '../../core/base/claims.ts';
 import { seat } from '../../core/base/ids.ts';
+import type { Bargain } from '../../core/story/bargain.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
 import useForSaleStory from '../../renderer/games/for-sale/story.ts';
 import useFuffzigerStory from '../../renderer/games/falsche-fuffziger/story.ts';
@@ -60,6 +61,7 @@ const FOR_SALE: { readonly [Type in ForSaleClaim['type']]: ForSaleClaim } = {
   duel: { type: 'duel', seats: [one, two], bids: 9, building: 25, round: 3 },
   'tie-broken': { type: 'tie-broken', seats: [one, two], total: 62, money: 5, otherMoney: 2 },
 };
+const BARGAIN: Bargain = { type: 'bargain', seats: [one], item: 29, paid: 3, usual: 6 };
 const FUFFZIGER: { readonly [Type in FuffzigerClaim['type']]: FuffzigerClaim } = {
   'never-led': { type: 'never-led', seats: [one] },
   dear: { type: 'dear', seats: [one], coins: 4, paid: 620 },
@@ -107,14 +109,16 @@ describe.each(CASES)('the sentences of %s', (game, useStory, claims, language) =
     await showLanguage(language);
     await Promise.all([openPartWords('story'), openTableWords(game)]);
     const story = useStory();
-    const sentences = claims.map((claim) => plain(story.sentence(claim)));
+    const bargain = story.bargain?.(BARGAIN) ?? [];
+    const said = [...claims, ...(typeof bargain === 'string' ? [BARGAIN] : [])];
+    const sentences = claims.map((claim) => story.sentence(claim)).concat(bargain).map(plain);
     for (const [index, sentence] of sentences.entries()) {
       expect(sentence).toMatch(/^[^{}]+\.$/);
       expect(sentence).not.toMatch(/story\.|table\./);
       expect(sentence).not.toMatch(FORBIDDEN[language]);
-      for (const at of claims[index]?.seats ?? []) expect(sentence).toContain(NAMES[at]);
+      for (const at of said[index]?.seats ?? []) expect(sentence).toContain(NAMES[at]);
     }
-    expect(new Set(sentences).size).toBe(claims.length);
+    expect(new Set(sentences).size).toBe(said.length);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../base/ids.ts';
 import type { Emotion } from '../../base/reactions.ts';
 import type { VisibleSealedEvent } from '../../base/sealed.ts';
-import type { GameEvent, GameResult } from '../../game.ts';
+import type { GameEvent, GameResult, Purchase as Priced } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
 import type { Amount, Building, Cheque } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
@@ -32,6 +32,10 @@ export type ForSaleEvent = VisibleForSaleEvent & GameEvent & { readonly to: 'all
 
 /** Events that can be undone (see `Game.reversible`): bids and purchases that reveal nothing. */
 export const reversible: readonly VisibleForSaleEvent['type'][] = ['bid', 'bought'];
+
+/** What an event says was bought. */
+export const bought = (event: VisibleForSaleEvent): Priced | undefined =>
+  event.type === 'bought' ? { seat: event.seat, item: event.building, paid: event.paid } : undefined;
 
 /** Feelings about paying a whole bid, the best and the worst cheque of a round, and winning. */
 export function emotions(event: VisibleForSaleEvent): readonly Emotion[] {

@@ -5,7 +5,7 @@ import { isAbout } from './about.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
-import { occasions, reversible, emotions } from './events.ts';
+import { bought, emotions, occasions, reversible } from './events.ts';
 import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { playouts } from './bots/playouts.ts';
@@ -40,7 +40,7 @@ export const forSale: Game<ForSaleTypes> = {
   undo: ['unsell'],
   emotions,
   occasions,
-  story: { claims, kind: KIND, isAbout, figures },
+  story: { claims, kind: KIND, isAbout, figures, bought },
   predictions: { topic, answer },
   playouts,
   bots,

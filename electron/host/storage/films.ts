@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { CHARACTER_NAMES } from '../../../core/base/characters.ts';
-import type { TableId } from '../../../core/base/ids.ts';
+import { seat, type TableId } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import { BEAT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
@@ -171,6 +171,7 @@ function frameAt(
 }
 
 const text = v.pipe(v.string(), v.maxLength(64));
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** The chance line of a record, if it can be drawn: its text is from a file. */
 const CHANCES = v.object({
@@ -187,16 +188,26 @@ const CHANCES = v.object({
     ),
     v.maxLength(MOST_POINTS),
   ),
+  bargain: v.exactOptional(
+    v.object({
+      type: v.literal('bargain'),
+      seats: v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(seat))]),
+      item: amount,
+      paid: amount,
+      usual: amount,
+    }),
+  ),
 });
 
-/** The chance line in a record; undefined unless each of its points is one of the match. */
+/** The chance line in a record; undefined unless each of its points is one of the match, and its bargain of a seat. */
 function chancesIn({ meta, seats, actions }: GameRecord): Chances | undefined {
   const parsed = v.safeParse(CHANCES, meta?.['chances']);
   const isOfMatch =
     parsed.success &&
     parsed.output.points.every(
       ({ position, shares }) => position <= actions.length && shares.length === seats.length,
-    );
+    ) &&
+    (parsed.output.bargain?.seats[0] ?? 0) < seats.length;
   return isOfMatch ? parsed.output : undefined;
 }
 

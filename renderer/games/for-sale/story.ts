@@ -3,6 +3,7 @@ import type { ForSalePart } from '../../../core/games/for-sale/figures.ts';
 import { CHEQUES, DEAR } from '../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import type { Bargain } from '../../../core/story/bargain.ts';
 import type { KeysOf, Translate } from '../../i18n/index.ts';
 import { useStoryText, type ChartWords, type PartLabel, type Story } from '../shared/story.ts';
 import type english from './messages/en/story.json';
@@ -81,7 +82,14 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSa
         return assertNever(claim);
     }
   }
-  return { sentence, total: dollars, charts: chartWords(t, words) };
+  const bargain = ({ seats: [at], item, paid, usual }: Bargain): string =>
+    t('bargain', {
+      name: at === undefined ? '' : nameOf(at),
+      building: number(item),
+      paid: dollars(paid),
+      usual: dollars(usual),
+    });
+  return { sentence, bargain, total: dollars, charts: chartWords(t, words) };
 }
 
 function chartWords(

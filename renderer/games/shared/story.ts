@@ -1,4 +1,5 @@
 import type { GameTypes } from '../../../core/game.ts';
+import type { Bargain } from '../../../core/story/bargain.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { useI18n, type Translate } from '../../i18n/index.ts';
 
@@ -30,6 +31,8 @@ export interface ChartWords<Part extends string = string> {
 /** A game's sentences about a finished match. Each claim is one whole sentence. */
 export interface Story<Types extends GameTypes = GameTypes> {
   sentence(claim: Types['claim']): string;
+  /** Absent: nothing in the game has a price that could be compared. */
+  bargain?(bargain: Bargain): string;
   /** A total, or a difference of totals, in the game's unit. */
   total(total: number): string;
   readonly charts: ChartWords<Types['part']>;

@@ -2,6 +2,7 @@ import { computed, shallowRef, watch } from 'vue';
 import type { Claim } from '../../../core/base/claims.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import type { GeneralClaim } from '../../../core/story/claims.ts';
+import type { Bargain } from '../../../core/story/bargain.ts';
 import type { MatchStory } from '../../../core/story/index.ts';
 import type { ChanceClaim } from '../../../core/story/turns.ts';
 import type { UseStory } from '../../games/shared/story.ts';
@@ -50,6 +51,10 @@ export function useSentences(
     });
   });
 
+  /** The heading of the prices; undefined if nobody got anything cheaply, or if who did has left. */
+  const sentenceOfBargain = (bargain: Bargain | undefined): string | undefined =>
+    bargain === undefined || !isAbout(bargain) ? undefined : words.value?.bargain?.(bargain);
+
   /** The heading of the chance line. */
   function headingOf(claim: ChanceClaim | undefined): string | undefined {
     if (claim === undefined || !isAbout(claim)) return undefined;
@@ -67,5 +72,5 @@ export function useSentences(
         return undefined;
     }
   }
-  return { words, sentences, headingOf };
+  return { words, sentences, headingOf, sentenceOfBargain };
 }
