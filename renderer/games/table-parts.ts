@@ -246,6 +246,8 @@ export interface LogPages {
 export interface LogPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
   /** @param past the events of each finished round as far as they are loaded, the newest round first */
   pages(table: TableContext<Types, Words>, past: readonly (readonly VisibleEvent<Types>[])[]): LogPages;
+  /** The sentences of a replay's log. */
+  readonly events: EventParts<Types, Words>;
   /** Shows one round. Props: an object from `pages`. Absent: a `RoundFrame`. */
   readonly round?: Component;
 }

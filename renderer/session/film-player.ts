@@ -3,7 +3,7 @@ import type { SharedReplay, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { Film, FilmSpeed } from '../../core/protocol/records.ts';
 import { sceneBuilderFor } from '../games/index.ts';
-import type { PastRound } from '../games/table-parts.ts';
+import type { FilmRound } from '../games/shared/film-log.ts';
 import { ScenePlayer } from './scene-player.ts';
 
 /** Beats between the last scene of a position and the next position; at a moment, if only these are shown. */
@@ -17,18 +17,23 @@ function framesOf({ frames }: Extract<Film, { ok: true }>): readonly TableFrame[
   return all.length > 0 && all.every((frame) => frame?.type === 'table') ? all : undefined;
 }
 
-/** Splits the events of a film into the rounds of the log that were followed by another one. */
-function logOf(frames: readonly TableFrame[], roundStarts: readonly string[]): readonly PastRound[] {
-  const rounds: PastRound[] = [];
-  let round: PastRound['events'][number][] = [];
-  for (const [position, { events }] of frames.entries())
-    for (const event of events as PastRound['events']) {
-      if (roundStarts.includes(event.type)) {
-        rounds.push({ at: position - 1, events: round });
-        round = [];
-      }
-      round.push(event);
-    }
+/** The log of the whole match. What happened before the event that begins a round belongs to the round before. */
+function logOf(
+  frames: readonly TableFrame[],
+  starts: readonly number[],
+  roundStarts: readonly string[],
+): readonly FilmRound[] {
+  const rounds = starts.map((start) => ({ start, acts: [] as FilmRound['acts'][number][] }));
+  for (const [position, frame] of frames.entries()) {
+    const events = frame.events as FilmRound['acts'][number]['events'];
+    const round = starts.filter((start) => start <= position).length - 1;
+    const first = events.findIndex(({ type }) => roundStarts.includes(type));
+    const isStart = round > 0 && starts[round] === position;
+    const before = isStart ? events.slice(0, first < 0 ? events.length : first) : [];
+    if (before.length > 0) rounds[round - 1]?.acts.push({ position, events: before });
+    if (events.length > before.length)
+      rounds[round]?.acts.push({ position, events: events.slice(before.length) });
+  }
   return rounds;
 }
 
@@ -40,8 +45,8 @@ export class FilmPlayer {
   readonly #frames: readonly TableFrame[];
   /** The positions in which a round begins, ascending. */
   readonly #rounds: readonly number[];
-  /** The rounds of the log, by the index of the action that ended them. */
-  readonly #log: readonly PastRound[];
+  /** The whole match, by rounds. */
+  readonly log: readonly FilmRound[];
   readonly #scenes = new ScenePlayer({ sceneBuilderFor, report: () => undefined });
   readonly #position = ref(0);
   readonly #isPlaying = ref(false);
@@ -57,7 +62,7 @@ export class FilmPlayer {
   ) {
     this.#frames = frames;
     this.#rounds = rounds.filter((start) => start < frames.length);
-    this.#log = logOf(frames, roundStarts);
+    this.log = logOf(frames, this.#rounds, roundStarts);
     this.#moments.value = moments.filter((moment) => moment < frames.length);
     this.#scope.run(() => {
       const isResting = computed(() => this.#isPlaying.value && this.frame?.timing === undefined);
@@ -93,11 +98,6 @@ export class FilmPlayer {
   /** The round that is shown, from 1. */
   get round(): number {
     return this.#rounds.filter((start) => start <= this.position).length;
-  }
-
-  /** The rounds of the log that are over at this position. */
-  get history(): readonly PastRound[] {
-    return this.#log.filter(({ at }) => at < this.position);
   }
 
   /** The positions worth looking at, ascending; none if the match was not played to its end. */

@@ -66,17 +66,30 @@ describe('a finished match', () => {
     expect(player.round).toBe(3);
   });
 
-  it('has the log of the rounds that are over', () => {
-    open(4);
-    expect(player.history).toEqual([]);
-    player.seek(3);
-    expect(player.history).toEqual([
-      { at: 0, events: [] },
-      { at: 1, events: [{ type: 'done', at: 1 }] },
-      { at: 2, events: [{ type: 'done', at: 2 }] },
+  it('has the log of all rounds, each from the event that begins it', () => {
+    const write = createWriter();
+    const types = [
+      [],
+      ['bid'],
+      ['bid', 'sold', 'begun', 'turned'],
+      ['bid'],
+      ['sold'],
+      ['begun', 'bid'],
+      ['end'],
+    ];
+    const frames = types.map((all, at) =>
+      write({ ...tableFrame({ view: { at } as never }), events: all.map((type) => ({ type })) }),
+    );
+    player = FilmPlayer.of({ ok: true, frames, rounds: [0, 2, 4], roundStarts: ['begun'] }) ?? player;
+    const log = player.log.map(({ start, acts }) => [
+      start,
+      acts.map(({ position, events }) => [position, ...events.map(({ type }) => type)].join(' ')),
     ]);
-    player.seek(2);
-    expect(player.history.map(({ at }) => at)).toEqual([0, 1]);
+    expect(log).toEqual([
+      [0, ['1 bid', '2 bid sold']],
+      [2, ['2 begun turned', '3 bid', '4 sold']], // the round began without its event
+      [4, ['5 begun bid', '6 end']],
+    ]);
   });
 
   it('plays on with its events to the end, and from the beginning again', async () => {

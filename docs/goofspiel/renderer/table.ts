@@ -27,10 +27,12 @@ export default defineTable<GoofspielTypes, Words>({
   facts: { where: ({ round }, { t, number }) => t('table.round', { round: number(round) }) },
   market: PrizeRow,
   own: BidHand,
-  log: async () =>
-    roundsLog('opened', (words: Words, round: Round) => ({
+  log: async () => ({
+    events,
+    ...roundsLog('opened', (words: Words, round: Round) => ({
       title: words.t('table.round', { round: words.number(round.round) }),
       position: round.bids.map(words.number).join(' – '),
       lines: [roundText(round, words)],
     })),
+  }),
 });

@@ -58,13 +58,16 @@ describe('the bar of a replay', () => {
     expect(player.isPlaying).toBe(false);
   });
 
-  it('leaves all keys to a dialog', () => {
+  it('leaves all keys to a dialog, and those in a drawer to it', () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
+    dialog.setAttribute('aria-modal', 'true');
     press('ArrowRight');
-    dialog.remove();
+    dialog.removeAttribute('aria-modal');
+    press('ArrowRight', {}, dialog);
     expect(player.position).toBe(0);
     press('ArrowRight');
+    dialog.remove();
     expect(player.position).toBe(1);
   });
 

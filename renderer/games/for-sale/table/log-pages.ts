@@ -8,6 +8,7 @@ import type { Bid } from './log-text.ts';
 import { isSaleOpen, countAssignedCheques } from './player-status.ts';
 import type { Words } from './use-words.ts';
 
+export { events } from './events.ts';
 export { default as round } from './RoundLog.vue';
 
 /** A round from the history; in part 1 with its bids. */

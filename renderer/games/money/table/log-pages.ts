@@ -5,6 +5,7 @@ import { eventsOf, roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import type { Words } from './use-words.ts';
 
+export { events } from './events.ts';
 export { default as round } from './RoundLog.vue';
 
 /** The round with these events; none before the first bids were revealed. */

@@ -13,8 +13,12 @@ import type { PastAuction } from './log-text.ts';
 import { moneyOf } from '../view-facts.ts';
 import type { Words } from '../use-words.ts';
 import type { VisibleFuffzigerEvent } from '../context.ts';
-import type { On } from '../step.ts';
+import { moneyEvents } from '../events-money.ts';
+import { pressEvents } from '../events-presses.ts';
+import type { FuffzigerEvents, On } from '../step.ts';
 
+/** Those of all phases, whether the components of the later ones are loaded or not. */
+export const events = { ...pressEvents, ...moneyEvents } satisfies FuffzigerEvents;
 export { default as round } from './RoundLog.vue';
 
 /** A round from the history, with its inspector cards, and the stakes of its auctions. */
