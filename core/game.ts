@@ -178,15 +178,26 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   ): Advice<Types>;
 }
 
-/** Plays a match on to its end, each time from the same position. @returns by seat, its share of the win, 0–1 */
+/** Plays a match on to its end, each time from the same knowledge. @returns by seat, its place from 1, as `placesOf` */
 export type Playout = (dice: Dice) => readonly number[];
 
-/** A fast policy that knows the true position. Its estimates of who wins agree with those of bots of the rung `regular`. */
+/** A fast policy. Its estimates of who wins agree with those of bots of the rung `regular`. */
 export interface Playouts<Types extends GameTypes = GameTypes> {
   /** Raised when the same dice would lead elsewhere. */
   readonly version: number;
-  /** @param events all public events that led to the position, which must be the start of a round */
+  /**
+   * Plays on from the true position. Sealed choices stay.
+   * @param events all public events that led to the position
+   */
   from(state: Types['state'], events: readonly Types['event'][]): Playout;
+  /** A bot whose memory `fromView` takes: it forgets nothing that it needs. */
+  readonly observer: Pick<Bot<Types>, 'initial' | 'observe'>;
+  /**
+   * Deals a position that agrees with what a seat knows, makes a choice of the seat, and plays on. Sealed choices of others are made anew.
+   * @param view the view of a seat that owes a decision
+   * @param action a legal one
+   */
+  fromView(view: Types['view'], memory: Json, action: Types['action']): Playout;
 }
 
 /** What is known of a game without a match, as data that core and renderer share. */

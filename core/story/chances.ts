@@ -1,7 +1,7 @@
 import { eventsFor } from '../base/audience.ts';
 import { createRng } from '../base/rng.ts';
 import { Dice } from '../base/search/dice.ts';
-import type { AnyGame, GameEvent, GameResult, Playouts } from '../game.ts';
+import type { AnyGame, GameEvent, Playouts } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Bargain } from './bargain.ts';
 import { walkRecord, type PlayedStep } from '../record/play.ts';
@@ -85,14 +85,12 @@ export function playoutsAt(
   to: number,
 ): readonly number[] {
   const { game, state, events } = playedTo(record, position);
-  const result = game.result(state);
-  if (result !== undefined) return sharesOf(result, record.seats.length).map((share) => share * (to - from));
   const playout = playoutsOf(game).from(state, events);
   const words = [0, 8].map((start) => parseInt(seed.slice(start, start + 8), 16));
   const sums = record.seats.map(() => 0);
   for (let number = from; number < to; number++) {
     const dice = new Dice(words[0] ?? 0, words[1] ?? 0, position * PLAYOUTS + number);
-    for (const [at, share] of playout(dice).entries()) sums[at] = (sums[at] ?? 0) + share;
+    for (const [at, share] of sharesOf(playout(dice)).entries()) sums[at] = (sums[at] ?? 0) + share;
   }
   return sums;
 }
@@ -134,7 +132,8 @@ function playoutsOf({ name, playouts }: AnyGame): Playouts {
   return playouts;
 }
 
-const sharesOf = ({ winners }: GameResult, seatCount: number): readonly number[] =>
-  Array.from({ length: seatCount }, (_, at) =>
-    winners.some((winner) => winner === at) ? 1 / winners.length : 0,
-  );
+/** By seat, its share of the win. */
+export function sharesOf(places: readonly number[]): readonly number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}

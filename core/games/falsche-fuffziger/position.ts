@@ -253,6 +253,17 @@ export class FuffzigerPosition extends Table {
     this.chronicle?.record({ type: 'took-back', seat: at });
   }
 
+  /** Choices of all seats, by seat and type, with those that are sealed in their place: they are taken out of the fists to be opened. */
+  withSealed(choices: Int32Array): Int32Array {
+    const { laid, chosen } = this;
+    if (chosen === 0) return choices;
+    for (let place = 0; place < laid.length; place++)
+      if ((chosen & (1 << Math.floor(place / MONEY))) !== 0) choices[place] = laid[place] ?? 0;
+    this.chosen = 0;
+    clear(laid);
+    return choices;
+  }
+
   /**
    * Phase 2: the seat whose turn it is turns over a press of a kind that never was; `back`: the kind that it becomes, or `BROKEN`. A broken
    * one pays the scrap price of its front and is out.

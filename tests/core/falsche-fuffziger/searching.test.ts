@@ -4,14 +4,18 @@ import { createRng } from '../../../core/base/rng.ts';
 import type { Budget } from '../../../core/game.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import { Determinizations } from '../../../core/games/falsche-fuffziger/bots/searching/determinizations.ts';
+import { Policy } from '../../../core/games/falsche-fuffziger/bots/searching/policy.ts';
+import { UNKNOWN_ORDER } from '../../../core/games/falsche-fuffziger/bots/thinking/order.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
+import { ValueNet } from '../../../core/games/falsche-fuffziger/bots/searching/value-net.ts';
 import { worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { few } from '../../helpers/budget.ts';
 import { auction, general, LAST_ROUND, laundering, real, table } from '../../games/falsche-fuffziger/bots.ts';
 import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
 import { otherWorld } from '../../games/falsche-fuffziger/redealt.ts';
-import { botNamed, decisionOf, matchOf } from '../../games/moves.ts';
+import { botNamed, decisionOf, matchOf, stepOf } from '../../games/moves.ts';
 
 const decide = (state: FuffzigerPosition, at: Seat, budget: Budget, rng = createRng('seed')) =>
   decisionOf(falscheFuffziger, master, state, at, { budget, rng });
@@ -82,5 +86,34 @@ describe('a bot that searches', () => {
     const bid = decide(state, seat(0), few(400));
     if (bid.type !== 'bid') throw new Error(bid.type);
     expect(worthOf(bid)).toBeLessThan(300);
+  });
+});
+
+describe('a playout', () => {
+  const fate = { back: () => 0, moods: new Float64Array(200), habits: new Float64Array(4).fill(1) };
+  const purses = Array.from({ length: 4 }, () => ({ notes: { 150: 9 }, real: 500 }));
+  /** The position after seat 0 has sealed its choice and all others have made theirs. */
+  const playedOn = (state: FuffzigerPosition, action: FuffzigerAction): FuffzigerPosition => {
+    const position = stepOf(falscheFuffziger, state, seat(0), action).state;
+    position.chronicle = undefined;
+    new Policy(position, new ValueNet(() => UNKNOWN_ORDER), fate).playOn(position.round + 1);
+    return position;
+  };
+
+  it('leaves notes where somebody has sealed them', () => {
+    const all = playedOn(table(general, purses), { type: 'launder', notes: { 150: 9 } });
+    const none = playedOn(table(general, purses), { type: 'launder', notes: {} });
+    expect([all, none].map(({ notes }) => notes[4])).toEqual([0, 9]);
+    expect([all, none].map(({ chosen, laid }) => [chosen, Math.max(...laid)])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('opens the bid that somebody has sealed', () => {
+    const { laundered } = table(laundering, purses);
+    const most = playedOn(table(laundering, purses), { type: 'bid', notes: { 150: 9 }, real: 500 });
+    expect(most.laundered).toBeGreaterThan(laundered);
+    expect(most.notes[4]).toBe(0);
   });
 });

@@ -1,14 +1,17 @@
-import { seatsOf } from '../../../base/ids.ts';
+import { placesOf } from '../../../base/places.ts';
 import { Dice } from '../../../base/search/dice.ts';
 import type { Playout, Playouts } from '../../../game.ts';
 import { backOf } from '../deal.ts';
 import { KINDS, PILE, cardOf, kindOf, kindOfBack } from '../kinds.ts';
-import type { FuffzigerPosition } from '../position.ts';
+import { FuffzigerPosition } from '../position.ts';
 import type { FuffzigerTypes } from '../types.ts';
+import { Determinizations } from './searching/determinizations.ts';
+import { master } from './searching/master.ts';
 import { Policy, type Fate } from './searching/policy.ts';
 import { ValueNet } from './searching/value-net.ts';
 import { byType } from './thinking/by-type.ts';
-import { UNKNOWN_ORDER, type Order } from './thinking/order.ts';
+import type { Memory } from './thinking/memory.ts';
+import { UNKNOWN_ORDER, orderAfter, type Order } from './thinking/order.ts';
 import type { Likings } from './thinking/prospect.ts';
 import { STYLES } from './thinking/style.ts';
 
@@ -16,10 +19,8 @@ const STYLE = STYLES.regular;
 /** How many different moods about presses and notes there are. */
 const FANCIES = 24;
 
-/** What lies under the presses of a match, and the moods of its players. */
-class TrueFate implements Fate {
-  readonly moods: Float64Array;
-  readonly habits: Float64Array;
+/** The moods of the players of a match: those of regulars. */
+class Moods implements Pick<Fate, 'fancy' | 'greed'> {
   readonly #table: FuffzigerPosition;
   readonly #dice: Dice;
   /** By seat, the index of its likings in round `#round`. */
@@ -30,8 +31,6 @@ class TrueFate implements Fate {
     this.#table = table;
     this.#dice = dice;
     this.#fancies = new Int32Array(table.seatCount);
-    this.moods = Float64Array.from({ length: table.cards * table.seatCount }, () => 2 * dice.fraction() - 1);
-    this.habits = new Float64Array(table.seatCount).fill(1);
   }
 
   fancy(at: number): number {
@@ -46,6 +45,20 @@ class TrueFate implements Fate {
   greed(): number {
     return Math.exp(STYLE.greed * this.#dice.deviation());
   }
+}
+
+/** What lies under the presses of a match. */
+class TrueFate extends Moods implements Fate {
+  readonly moods: Float64Array;
+  readonly habits: Float64Array;
+  readonly #table: FuffzigerPosition;
+
+  constructor(table: FuffzigerPosition, dice: Dice) {
+    super(table, dice);
+    this.#table = table;
+    this.moods = Float64Array.from({ length: table.cards * table.seatCount }, () => 2 * dice.fraction() - 1);
+    this.habits = new Float64Array(table.seatCount).fill(1);
+  }
 
   back(kind: number, at: number): number {
     const table = this.#table;
@@ -58,6 +71,24 @@ class TrueFate implements Fate {
     if (deal === undefined || press === undefined) throw new Error(`no press of kind ${kind}`);
     table.named = named.filter((one) => one !== press);
     return kindOfBack(backOf(deal.presses, press.press));
+  }
+}
+
+/** What lies under them in a determinization. */
+class DealtFate extends Moods implements Fate {
+  readonly moods: Float64Array;
+  readonly habits: Float64Array;
+  readonly #dealt: Fate;
+
+  constructor(dealt: Fate, table: FuffzigerPosition, dice: Dice) {
+    super(table, dice);
+    this.#dealt = dealt;
+    this.moods = dealt.moods;
+    this.habits = dealt.habits;
+  }
+
+  back(kind: number, at: number, count: number): number {
+    return this.#dealt.back(kind, at, count);
   }
 }
 
@@ -79,7 +110,7 @@ const LIKINGS: readonly Likings[] = Array.from({ length: FANCIES }, (_, index) =
   };
 });
 
-/** Plays Falsche Fuffziger on from the start of a round. */
+/** Plays Falsche Fuffziger on. */
 export const playouts: Playouts<FuffzigerTypes> = {
   version: 1,
   from: (state): Playout => {
@@ -88,7 +119,24 @@ export const playouts: Playouts<FuffzigerTypes> = {
       const table = state.clone();
       table.chronicle = undefined;
       new Policy(table, valueNet, new TrueFate(table, dice)).playOn();
-      return seatsOf(table.seatCount).map((at) => table.shareOf(at));
+      return placesOf(table.coins, table.real);
+    };
+  },
+  observer: master,
+  fromView: (view, memory: Memory, action): Playout => {
+    const { own, options, seatCount } = view;
+    if (own === undefined) throw new Error('nothing to decide');
+    const order = orderAfter(memory.order, view);
+    const dealt = new Determinizations(view, own, memory, order);
+    const valueNet = new ValueNet(() => order, STYLE, LIKINGS);
+    return (dice) => {
+      const table = new FuffzigerPosition(options, seatCount);
+      dealt.deal(dice, table);
+      table.copy(dealt.table);
+      const policy = new Policy(table, valueNet, new DealtFate(dealt, table, dice));
+      policy.act(own.seat, action, view);
+      policy.playOn();
+      return placesOf(table.coins, table.real);
     };
   },
 };

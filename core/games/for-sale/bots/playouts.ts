@@ -1,16 +1,21 @@
 import { seat, seatsOf } from '../../../base/ids.ts';
 import { ascending } from '../../../base/lists.ts';
+import { placesOf } from '../../../base/places.ts';
+import { createRng } from '../../../base/rng.ts';
 import type { Dice } from '../../../base/search/dice.ts';
 import type { Playout, Playouts } from '../../../game.ts';
 import { CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../material.ts';
 import { cheapestOf, listOf, type ForSalePosition } from '../position.ts';
 import type { ForSaleTypes } from '../types.ts';
+import { master } from './searching/master.ts';
+import { rootOf } from './searching/root.ts';
 import { mixed } from './searching/selling.ts';
 import { ValueNet } from './searching/value-net.ts';
 import { predict, type Lot } from './thinking/auction.ts';
 import { OWN_TEMPER, TEMPER, balanceOf, moneyAt, worthOf } from './thinking/bid.ts';
-import { BIDDING_OF_STRANGERS, SPENT_IN_ALL } from './thinking/knowledge.ts';
+import { BIDDING_OF_STRANGERS, SPENT_IN_ALL, knowledgeOf, unseenIn } from './thinking/knowledge.ts';
 import { WAYS_OF_STRANGERS } from './thinking/market.ts';
+import { playerAt, type Memory } from './thinking/memory.ts';
 import { lessEach } from './thinking/numbers.ts';
 import { sellersOf } from './thinking/sale.ts';
 import { STYLES } from './thinking/style.ts';
@@ -44,13 +49,13 @@ class Regulars {
     const table = this.#table;
     while (table.isBuying) this.#buy();
     while (!table.hasEnded) this.#sell(poolAt(table));
-    return seatsOf(table.seatCount).map((at) => table.shareOf(at));
+    return placesOf(table.ranking().totals, table.money);
   }
 
   #buy(): void {
     const table = this.#table;
     const { round } = table;
-    const dealt = listOf(table.offer);
+    const dealt = listOf(table.offers[round - 1] ?? 0);
     const predictions = new Map<string, Prediction>();
     while (table.round === round) {
       const { turn, high, isIn, leastBid } = table;
@@ -110,7 +115,11 @@ class Regulars {
       { hands, pool, selling: hands.map(() => WAYS_OF_STRANGERS), seat: seat(0), style: STYLE },
     ).map(({ start, habits }) => mixed(habits, start));
     table.sell(
-      hands.map((hand, at) => (hand.length === 1 ? (hand[0] ?? 0) : this.#best(at, hands, odds, pool))),
+      hands.map((hand, at) => {
+        const sealed = table.chosen[at] ?? 0;
+        if (sealed !== 0) return sealed;
+        return hand.length === 1 ? (hand[0] ?? 0) : this.#best(at, hands, odds, pool);
+      }),
     );
   }
 
@@ -161,7 +170,7 @@ function poolAt({ round, rounds, seatCount, cheques }: ForSalePosition): readonl
   return ascending(lessEach(CHEQUES, [...cheques.subarray(0, (round - rounds) * seatCount)]));
 }
 
-/** Plays For Sale on from the start of a round. */
+/** Plays For Sale on. */
 export const playouts: Playouts<ForSaleTypes> = {
   version: 1,
   from:
@@ -171,4 +180,28 @@ export const playouts: Playouts<ForSaleTypes> = {
       table.chronicle = undefined;
       return new Regulars(table, dice).playOn();
     },
+  observer: master,
+  fromView: (view, memory: Memory, action): Playout => {
+    const { own, seatCount, rounds, round } = view;
+    if (own === undefined || round === undefined) throw new Error('nothing to decide');
+    const knowledge = knowledgeOf(view, own, memory, STYLES.expert, createRng('')); // experts forget nothing
+    const root = rootOf({ view, own, memory, knowledge });
+    const players = seatsOf(seatCount).map((at) => playerAt(memory, at));
+    const buildings = [...unseenIn(view, players, knowledge.hands)];
+    const cheques = [...knowledge.pool];
+    const isBuying = round.type === 'buying';
+    return (dice) => {
+      const table = root.clone();
+      dice.shuffle(buildings);
+      dice.shuffle(cheques);
+      table.stack(
+        buildings,
+        isBuying ? round.round + 1 : rounds + 1,
+        cheques,
+        isBuying ? 1 : round.round + 1,
+      );
+      table.play(own.seat, action);
+      return new Regulars(table, dice).playOn();
+    };
+  },
 };

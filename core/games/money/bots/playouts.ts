@@ -1,12 +1,17 @@
-import { countIn } from '../../../base/bits.ts';
+import { countIn, isIn } from '../../../base/bits.ts';
+import { placesOf } from '../../../base/places.ts';
+import { createRng } from '../../../base/rng.ts';
 import type { Dice } from '../../../base/search/dice.ts';
 import type { Playout, Playouts } from '../../../game.ts';
+import { drawDeal } from '../deal.ts';
 import { BLUFF, CURRENCIES, DISPLAYS, SEATS, type Card } from '../material.ts';
-import type { MoneyPosition } from '../position.ts';
+import { MoneyPosition } from '../position.ts';
 import { CardSets, NOTE_SETS, SET_WIDTH, SUMS } from '../sets.ts';
 import type { MoneyTypes } from '../types.ts';
-import { NOTHING_SEEN, remember } from './memory.ts';
+import { NOTHING_SEEN, remember, type Memory } from './memory.ts';
+import { Hidden } from './searching/determinizations.ts';
 import { Habits } from './searching/habits.ts';
+import { master } from './searching/master.ts';
 import { Worth } from './searching/worth.ts';
 import { COLLECTED, estimateOf, roundsLeft } from './thinking/potential.ts';
 import { STYLES } from './thinking/style.ts';
@@ -43,19 +48,26 @@ class Regulars {
       const { hand } = table;
       this.#see(table.displayCards('right'));
       this.#see(table.displayCards('left'));
+      for (const cards of table.lyingCards()) this.#see(cards);
       this.#assess();
-      const bids = this.#worths.map((worth, at) => this.#habits.bid(table, at, worth, dice));
-      for (const [at, cards] of bids.entries()) {
-        this.#see(cards);
-        table.bid(at, cards.length === 0 ? [BLUFF] : cards);
-      }
+      if (!table.isActing) this.#bid(dice);
       while (table.isActing) table.choose(this.#choose(dice));
       if (table.hand !== hand) this.#open.empty(0);
     }
-    const { winners } = table.ranking();
-    const shares = Array.from(table.totals, () => 0);
-    for (const winner of winners) shares[winner] = 1 / winners.length;
-    return shares;
+    return placesOf(table.totals);
+  }
+
+  /** Everybody bids who has not sealed a bid yet, and all bids are revealed. */
+  #bid(dice: Dice): void {
+    const table = this.#table;
+    const { sealed } = table;
+    const bids = this.#worths.map((worth, at) =>
+      isIn(sealed, at) ? table.sets.cardsIn(table.bidOf(at)) : this.#habits.bid(table, at, worth, dice),
+    );
+    for (const [at, cards] of bids.entries()) {
+      this.#see(cards);
+      if (!isIn(sealed, at)) table.bid(at, cards.length === 0 ? [BLUFF] : cards);
+    }
   }
 
   #see(cards: readonly Card[]): void {
@@ -115,7 +127,7 @@ class Regulars {
   }
 }
 
-/** Plays Money! on from the start of a round. */
+/** Plays Money! on. */
 export const playouts: Playouts<MoneyTypes> = {
   version: 1,
   from: (state, events): Playout => {
@@ -124,6 +136,23 @@ export const playouts: Playouts<MoneyTypes> = {
       const table = state.clone();
       table.chronicle = undefined;
       return new Regulars(table, seen.flat()).playOn(dice);
+    };
+  },
+  observer: master,
+  fromView: (view, memory: Memory, action): Playout => {
+    const { own, options, seatCount, hand } = view;
+    if (own === undefined) throw new Error('nothing to decide');
+    const hidden = new Hidden(view, own, memory);
+    const seen = memory.seen.flat();
+    return (dice) => {
+      const table = new MoneyPosition(options, seatCount);
+      hidden.deal(dice, table);
+      table.totals.set(view.totals);
+      table.hand = hand;
+      const rng = createRng(String(dice.next()));
+      table.later = drawDeal({ ...options, hands: options.hands - hand }, seatCount, rng).hands;
+      table.play(own.seat, action);
+      return new Regulars(table, seen).playOn(dice);
     };
   },
 };

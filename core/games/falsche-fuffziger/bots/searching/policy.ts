@@ -1,5 +1,8 @@
+import type { Seat } from '../../../../base/ids.ts';
+import type { FuffzigerAction } from '../../actions.ts';
 import type { FuffzigerPosition } from '../../position.ts';
-import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kinds.ts';
+import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES, kindNamed, listed } from '../../kinds.ts';
+import type { FuffzigerView } from '../../view.ts';
 import { growthOf, type Prospect } from '../thinking/prospect.ts';
 import { Bidders } from './bidders.ts';
 import type { ValueNet } from './value-net.ts';
@@ -56,10 +59,17 @@ export class Policy {
     while (table.phase !== 'ended' && table.round < until) {
       if (table.phase === 'producing') this.#produce(this.#prospectOfTurn());
       else if (table.phase === 'auction') this.#bidders.finish(this.#valueNet.at(table));
-      else if (table.phase === 'laundering') table.open(this.bids());
+      else if (table.phase === 'laundering') table.open(table.withSealed(this.bids()));
       else if (table.phase === 'buying') this.#buy(this.#prospectOfTurn());
-      else table.launder(this.choices());
+      else table.launder(table.withSealed(this.choices()));
     }
+  }
+
+  /** A seat that sees the table so does what its action says; a sealed choice is opened when the others have chosen. */
+  act(at: Seat, action: FuffzigerAction, view: FuffzigerView): void {
+    if (action.type === 'convert') this.convert(kindNamed(action.press, view));
+    else if (action.type === 'sell') this.#table.sell(kindNamed(action.press, view));
+    else this.#table.act(at, listed(action));
   }
 
   #prospectOfTurn(): Prospect {

@@ -3,7 +3,7 @@ import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { FuffzigerPosition } from '../../position.ts';
-import { MONEY, TYPES, kindNamed, listCounts, listMoney, listed } from '../../kinds.ts';
+import { MONEY, TYPES, listCounts, listMoney } from '../../kinds.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 import type { Memory } from '../thinking/memory.ts';
 import { orderAfter } from '../thinking/order.ts';
@@ -119,10 +119,6 @@ export class Search {
     const table = this.#table;
     const policy = this.#policy;
     switch (action.type) {
-      case 'convert':
-        return policy.convert(kindNamed(action.press, this.#view));
-      case 'sell':
-        return table.sell(kindNamed(action.press, this.#view));
       case 'bid': {
         const bids = policy.bids();
         listMoney(action, bids, this.#seat * MONEY);
@@ -134,7 +130,7 @@ export class Search {
         return table.launder(choices);
       }
       default:
-        return table.act(seat(this.#seat), listed(action));
+        return policy.act(seat(this.#seat), action, this.#view);
     }
   }
 

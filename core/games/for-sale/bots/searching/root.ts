@@ -4,7 +4,7 @@ import { sumOf } from '../thinking/numbers.ts';
 import { playerAt, type Memory } from '../thinking/memory.ts';
 import type { Question } from './evaluation.ts';
 
-/** The table as the seat assumes it, with empty piles. */
+/** The table as the seat assumes it, with the cards that lie open or were handed out, and empty piles. */
 export function rootOf({ view, own, memory, knowledge }: Omit<Question, 'rng' | 'budget'>): ForSalePosition {
   const { round, seatCount, options } = view;
   if (round === undefined) throw new Error('the game has ended');
@@ -17,8 +17,11 @@ export function rootOf({ view, own, memory, knowledge }: Omit<Question, 'rng' | 
   }
   if (round.type === 'selling') {
     root.round = view.rounds + round.round;
+    root.cheques.set(memory.cheques);
+    root.cheques.set(round.cheques, (round.round - 1) * seatCount);
     return root;
   }
+  root.offers[round.round - 1] = setOf([...round.taken.map(({ building }) => building), ...round.offer]);
   root.round = round.round;
   root.offer = setOf(round.offer);
   root.high = round.high;

@@ -18,8 +18,6 @@ const DEVIATION = { end: 15, round: 30, hand: 110 };
 
 /** Numbered determinizations that agree with what the seat knows, and the rewards of its choices there. */
 export class Determinizations {
-  /** The table as the seat knows it. */
-  readonly root: MoneyPosition;
   /** By seat, what cards are worth to it. */
   readonly worths: readonly Worth[];
   /** The outcome of the last playout: total of this and earlier hands by seat; the seat's place in the acting order (−1: it did not act); the set it got. */
@@ -32,20 +30,18 @@ export class Determinizations {
   readonly #table: MoneyPosition;
   readonly #view: MoneyView;
   readonly #own: OwnCards;
-  readonly #unseen: Card[];
-  readonly #hidden: readonly number[];
+  readonly #hidden: Hidden;
   readonly #foresight: Foresight;
   readonly #deviation: number;
   readonly #seed: readonly [number, number];
   #number = -1;
 
   constructor(view: MoneyView, own: OwnCards, memory: Memory, foresight: Foresight, rng: Rng) {
-    const { seatCount, options, round, hand } = view;
-    const lying = round?.type === 'acting' ? (round.lying[own.seat] ?? []) : [];
-    const held = [...own.hand.filter((card) => card !== BLUFF), ...lying];
+    const { seatCount, options, hand } = view;
+    const held = heldBy(view, own);
     const rounds = roundsToCome(view, STYLES.expert);
     this.hope = 1 - Math.exp(-rounds / STYLES.expert.patience);
-    this.root = rootOf(view, own, memory.seen);
+    this.#hidden = new Hidden(view, own, memory);
     this.worths = seatsOf(seatCount).map((at) => {
       const cards = at === own.seat ? held : (memory.seen[at] ?? []);
       return new Worth(estimateOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
@@ -56,14 +52,17 @@ export class Determinizations {
     this.#view = view;
     this.#own = own;
     this.#foresight = foresight;
-    this.#unseen = [...unseenCards(view, held, memory.seen)];
-    this.#hidden = hiddenIn(view, own.seat, this.#unseen.length, memory);
     this.#deviation = Math.hypot(
       DEVIATION.end,
       DEVIATION.round * Math.sqrt(rounds),
       DEVIATION.hand * Math.sqrt(options.hands - hand),
     );
     this.#seed = [rng.next(), rng.next()];
+  }
+
+  /** The table as the seat knows it. */
+  get root(): MoneyPosition {
+    return this.#hidden.root;
   }
 
   /** The reward (0–1) of a bid in a determinization where the others have bid as well. */
@@ -92,14 +91,7 @@ export class Determinizations {
     this.#number = number;
     const dice = new Dice(...this.#seed, number);
     const world = this.#dealt;
-    const unseen = this.#unseen;
-    dice.shuffle(unseen);
-    world.copy(this.root);
-    let next = 0;
-    for (let at = 0; at < world.seatCount; at++)
-      for (let count = this.#hidden[at] ?? 0; count > 0; count--) world.sets.put(unseen[next++] ?? 0, at);
-    world.pile = unseen; // shuffled again only for the next determinization
-    world.drawn = next;
+    this.#hidden.deal(dice, world);
     if (!areBidding) return;
     for (const [at, worth] of this.worths.entries()) {
       if (at === this.#own.seat) continue;
@@ -138,6 +130,38 @@ export class Determinizations {
     const worth = this.worths[at]?.of(this.#table.sets.bits, at * SET_WIDTH, NOTHING, 0) ?? 0;
     return (this.#view.totals[at] ?? 0) + worth;
   }
+}
+
+/** What a seat does not know, dealt at random: the others' hands and the pile. */
+export class Hidden {
+  /** The table as the seat knows it. */
+  readonly root: MoneyPosition;
+  readonly #unseen: Card[];
+  readonly #counts: readonly number[];
+
+  constructor(view: MoneyView, own: OwnCards, memory: Memory) {
+    this.root = rootOf(view, own, memory.seen);
+    this.#unseen = [...unseenCards(view, heldBy(view, own), memory.seen)];
+    this.#counts = hiddenIn(view, own.seat, this.#unseen.length, memory);
+  }
+
+  /** Deals a position to `table`, until the next call. */
+  deal(dice: Dice, table: MoneyPosition): void {
+    const unseen = this.#unseen;
+    dice.shuffle(unseen);
+    table.copy(this.root);
+    let next = 0;
+    for (let at = 0; at < table.seatCount; at++)
+      for (let count = this.#counts[at] ?? 0; count > 0; count--) table.sets.put(unseen[next++] ?? 0, at);
+    table.pile = unseen;
+    table.drawn = next;
+  }
+}
+
+/** The cards in a seat's hand and those of its bid on the table. */
+function heldBy({ round }: MoneyView, { seat, hand }: OwnCards): readonly Card[] {
+  const lying = round?.type === 'acting' ? (round.lying[seat] ?? []) : [];
+  return [...hand.filter((card) => card !== BLUFF), ...lying];
 }
 
 /**
