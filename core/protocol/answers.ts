@@ -2,6 +2,7 @@ import type { TableId } from '../base/ids.ts';
 import type { MatchStory } from '../story/index.ts';
 import type { ChancePlan, ChancePoint } from '../story/chances.ts';
 import type { ChanceClaim } from '../story/turns.ts';
+import type { WhatIfCounts } from '../story/what-if.ts';
 import type { HistoryPage } from '../table/history.ts';
 import type { NetworkCheck } from './network-check.ts';
 import type { Film, RecordList } from './records.ts';
@@ -17,6 +18,12 @@ export interface ChancesAnswer extends Partial<ChancePlan> {
   readonly claim?: ChanceClaim;
 }
 
+/** What would have happened after another choice, as far as it has been played out. */
+export interface WhatIfAnswer extends WhatIfCounts {
+  /** Whether no more games will follow. */
+  readonly isComplete: boolean;
+}
+
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
   'create-table': { readonly table: TableId };
@@ -26,11 +33,13 @@ interface AnswerValues {
   'open-record': Film;
   /** Undefined until the last part has been sent. */
   'read-record': Film | undefined;
+  'record-what-if': WhatIfAnswer;
   'play-on': { readonly table: TableId };
   story: MatchStory;
   film: Film;
   /** The points from the index `from` on. */
   chances: ChancesAnswer;
+  'what-if': WhatIfAnswer;
   history: HistoryPage;
   /** Six digits. */
   'seat-code': string;

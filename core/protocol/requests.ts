@@ -32,6 +32,14 @@ const outsideClaim = v.strictObject({ name, token: secret });
 const fileName = text(255);
 /** With whose eyes a record is watched: those of the table (also if absent), of a seat, or of somebody who sees all hands. */
 const filmViewer = v.exactOptional(v.union([v.picklist(['table', 'all']), seatNumber]));
+/** Another choice for a decision of a seat in a finished match. */
+const whatIf = {
+  seat: seatNumber,
+  /** The number of actions before the decision. */
+  position: integer(0, 1_000_000),
+  action: v.unknown(),
+  worlds: v.picklist(['view', 'true']),
+};
 const base64 = v.pipe(text((SIZES.recordPartBytes / 3) * 4), v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'base64'));
 const botName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,23}$/, 'the name of a bot'));
 
@@ -144,6 +152,8 @@ export const HOST_REQUESTS = {
     isLast: v.boolean(),
     viewer: filmViewer,
   }),
+  /** As `what-if`, about the match in one of these files. */
+  'record-what-if': request('record-what-if', 'owner', { file: fileName, ...whatIf }),
 } as const;
 
 /** Requests on `/ws/<tableId>`, the socket of one table. */
@@ -200,6 +210,11 @@ export const TABLE_REQUESTS = {
    * The first request begins with it; a page asks again until the line is complete.
    */
   chances: request('chances', 'guest', { from: integer(0, 1_000) }),
+  /**
+   * Returns how the match that has just ended would have ended for a seat after another choice, as far as it has been played out. A new
+   * question of a client replaces its last one; a page asks again until the answer is complete. Allowed if the seat's `film` is.
+   */
+  'what-if': request('what-if', 'guest', whatIf),
   history: request('history', 'guest', { from: integer(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`. Once all pages have, nothing waits for it. */
   shown: request('shown', 'all', { show: integer(0, Number.MAX_SAFE_INTEGER) }),

@@ -44,6 +44,7 @@ import { frozenBy } from './table/runner.ts';
 import type { Occupancy } from './table/occupancy.ts';
 import type { TableServices } from './table/table.ts';
 import { CHECK_TIME, Tables } from './tables.ts';
+import type { BotPool } from './thinking/bot-pool.ts';
 
 /** Every address, IPv4 and IPv6. */
 const ANYWHERE = '::';
@@ -116,6 +117,7 @@ export class RunningHost implements Host, HostApi {
   readonly tables: Tables;
   readonly broadcast: HostBroadcast;
   readonly records: RecordFiles;
+  readonly botPool: BotPool;
   readonly #parts: HostParts;
   readonly #ownerHash: string;
   readonly #interfaces: ListInterfaces;
@@ -143,6 +145,7 @@ export class RunningHost implements Host, HostApi {
     this.#parts = parts;
     this.ownerSecret = parts.ownerSecret;
     this.log = parts.services.log;
+    this.botPool = parts.services.botPool;
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
     this.broadcast = new HostBroadcast(this);

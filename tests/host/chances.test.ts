@@ -99,7 +99,7 @@ describe('playouts in threads', () => {
   const record = playedRecord('for-sale', 6, 'threads');
   const plan = chancePlanOf(record);
   if (plan === undefined) throw new Error('no playouts');
-  const task = { record, position: 0, plan, from: 0, to: 3 };
+  const task = { kind: 'playouts', record, position: 0, plan, from: 0, to: 3 } as const;
   const start = (): ThreadedBotPool =>
     (pool = new ThreadedBotPool({
       program: new URL('../helpers/thinking-thread.mjs', import.meta.url),

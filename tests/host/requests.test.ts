@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
-import { seat, type TableId } from '../../core/base/ids.ts';
+import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import {
   HOST_REQUESTS,
   TABLE_REQUESTS,
@@ -20,6 +20,7 @@ import {
 } from '../helpers/host-fixture.ts';
 import { choose, playOn } from '../helpers/host-player.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
+import { openRecords } from '../helpers/open-records.ts';
 
 let running: TestHost[] = [];
 afterEach(async () => {
@@ -83,6 +84,13 @@ it('every request to the host is accepted from who may make it', async () => {
   await ask(back, { type: 'list-records', most: 20 });
   await ask(back, { type: 'open-record', file: 'none.auction-game' });
   await ask(back, { type: 'read-record', part: '', isLast: true });
+  const [record] = openRecords();
+  if (record === undefined) throw new Error('no finished match');
+  const file = 'open.auction-game';
+  await mkdir(joinPath(second.folder, 'records'), { recursive: true });
+  await writeFile(joinPath(second.folder, 'records', file), JSON.stringify(record));
+  const { seat: at, ...action } = record.actions[0] as { readonly seat: Seat };
+  await ask(back, { type: 'record-what-if', file, seat: at, position: 0, action, worlds: 'true' });
   expect([...accepted].sort()).toEqual(Object.keys(HOST_REQUESTS).sort());
 });
 
@@ -122,7 +130,7 @@ async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown
 /** Somebody plays on from the first decision of a game that is over. */
 async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
   const { host } = await start();
-  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 } });
+  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 }, openHands: true });
   const owner = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
   await owner.ask({ type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
   for (const at of [1, 2]) await owner.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
@@ -139,6 +147,7 @@ async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unkno
     isOpen: false,
   });
   await ask(owner, { type: 'chances', from: 0 });
+  await ask(owner, { type: 'what-if', seat: seat(0), position: 0, action: { type: 'pass' }, worlds: 'view' });
   await ask(owner, { type: 'play-on', seat: seat(0), act: 0, token: newToken() });
 }
 

@@ -35,6 +35,21 @@ const setup = (rng: Rng): Fields => ({
   ...(rng.below(2) === 0 && { openHands: rng.pick([true, false]) }),
 });
 
+/** Another choice for a decision; it may be none. */
+const aWhatIf = ({ rng }: Knowledge): Fields => ({
+  seat: seat(rng),
+  position: rng.pick([0, 1, rng.below(100), 1_000_000]),
+  action: rng.pick([
+    { type: 'pass' },
+    { type: 'bid', amount: 1 + rng.below(20) },
+    { type: 'bid', cards: [0] },
+    [],
+    null,
+    7,
+  ]),
+  worlds: rng.pick(['view', 'true']),
+});
+
 /** For each request one that the host understands, whether or not it is granted. */
 const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   hello: ({ rng, owner, tokens }) => ({
@@ -69,6 +84,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     isLast: rng.below(2) === 0,
     ...(rng.below(2) === 0 && { viewer: rng.pick(['table', 'all', 0, 5]) }),
   }),
+  'record-what-if': (known) => ({ file: known.rng.pick(['', '.', 'a.auction-game']), ...aWhatIf(known) }),
   sit: ({ rng, tokens }) => ({
     token: rng.pick([...tokens, hex(rng, 32)]),
     name: rng.pick(['Ada', 'Ben', 'Аda', '\u200b', 'e\u0301'.repeat(20), '']),
@@ -98,6 +114,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     isOpen: rng.below(4) === 0,
   }),
   chances: ({ rng }) => ({ from: rng.below(50) }),
+  'what-if': (known) => aWhatIf(known),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),

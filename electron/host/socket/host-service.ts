@@ -13,6 +13,8 @@ import { guarded } from '../guard.ts';
 import { readFilm } from '../storage/films.ts';
 import type { RecordFiles } from '../storage/record-files.ts';
 import type { Tables } from '../tables.ts';
+import type { BotPool } from '../thinking/bot-pool.ts';
+import { WhatIfs } from '../what-if.ts';
 import type { ConnectionSlot } from './admission.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './connection-handler.ts';
@@ -30,11 +32,18 @@ export interface HostApi {
   /** Returns lines about the host without private data (`diagnosis.ts`). */
   report(): Promise<readonly string[]>;
   readonly records: RecordFiles;
+  readonly botPool: Pick<BotPool, 'playOut'>;
   /** Ends unused connections of other devices. */
   freeConnections(): void;
   /** Removes a problem that the owner has read. */
   dismissProblem(id: number): void;
   log(line: string): void;
+}
+
+/** What a connection has of its own. */
+interface ConnectionParts {
+  readonly upload: RecordUpload;
+  readonly whatIfs: WhatIfs;
 }
 
 interface HostClient {
@@ -100,7 +109,7 @@ export function hostService(
   { use, endpoint }: { readonly use: ConnectionSlot['use']; readonly endpoint: string },
 ): Service<HostRequest> {
   let isOwner = false;
-  const upload = new RecordUpload();
+  const parts: ConnectionParts = { upload: new RecordUpload(), whatIfs: new WhatIfs(host.botPool, host.log) };
   return {
     decode: decodeHostMessage,
     prove: (request) => ok(host.prove(request, endpoint)),
@@ -113,13 +122,20 @@ export function hostService(
     admitted: () => broadcast.update(),
     handle: async (request, answer) => {
       const isForbidden = HOST_REQUESTS[request.type].who === 'owner' && !isOwner;
-      answer(isForbidden ? fail(rejection('not-owner')) : await handle(host, upload, request));
+      answer(isForbidden ? fail(rejection('not-owner')) : await handle(host, parts, request));
     },
-    ended: () => broadcast.leave(outbox),
+    ended: () => {
+      broadcast.leave(outbox);
+      parts.whatIfs.stop();
+    },
   };
 }
 
-async function handle(host: HostApi, upload: RecordUpload, request: HostRequest): Promise<Answer> {
+async function handle(
+  host: HostApi,
+  { upload, whatIfs }: ConnectionParts,
+  request: HostRequest,
+): Promise<Answer> {
   switch (request.type) {
     case 'ping':
       return ok(undefined);
@@ -154,6 +170,11 @@ async function handle(host: HostApi, upload: RecordUpload, request: HostRequest)
       return ok((await host.records.list(request.after, request.most)) as Json);
     case 'open-record':
       return (await host.records.open(request.file, request.viewer)) as Answer;
+    case 'record-what-if': {
+      const { file, seat, position, action, worlds } = request;
+      const question = { seat, position, action, worlds };
+      return (await whatIfs.ask(host, file, question, () => host.records.recordFor(seat, file))) as Answer;
+    }
     case 'read-record': {
       return (await upload.take(request)) as Answer;
     }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { CHARACTER_NAMES } from '../../../core/base/characters.ts';
 import { seat, type TableId } from '../../../core/base/ids.ts';
@@ -29,6 +28,7 @@ import { matchStoryOf } from '../../../core/story/index.ts';
 import { momentsOf } from '../../../core/story/moments.ts';
 import { chanceClaims } from '../../../core/story/turns.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
+import { inSlices } from '../in-slices.ts';
 
 /** Plays the record in a text to the end of its match. Never throws. */
 export function readEnd(text: string): Result<RecordedEnd, RecordProblem> {
@@ -69,17 +69,50 @@ export function endAt(table: TableState): RecordedEnd | undefined {
   return { type: 'early', record, ...(result && { result }) };
 }
 
+/**
+ * The record of the match that has just ended at a table, for somebody who may watch it with the eyes of a viewer. Rejects as `filmAt`.
+ */
+export function recordFor(viewer: FilmViewer, table: TableState): Result<GameRecord, Rejection> {
+  const end = endAt(table);
+  return end === undefined ? fail(rejection('not-ended')) : recordIn(end, viewer);
+}
+
+/** The record in a text, for somebody who may watch it with the eyes of a viewer. Rejects as `readFilm`. Never throws. */
+export function readRecordFor(viewer: FilmViewer, text: string): Result<GameRecord, Rejection> {
+  const end = readEnd(text);
+  return end.ok
+    ? recordIn(end.value, viewer)
+    : fail(rejection('not-available', { type: 'viewer', available: [] }));
+}
+
+function recordIn(end: RecordedEnd, viewer: FilmViewer): Result<GameRecord, Rejection> {
+  const refusal = refusalOf(viewer, end);
+  return refusal === undefined ? ok(end.record) : fail(refusal);
+}
+
+/** Why nobody may watch a match with the eyes of a viewer; undefined if somebody may. */
+function refusalOf(viewer: FilmViewer, end: RecordedEnd): Rejection | undefined {
+  if (viewer === 'table') return undefined;
+  if (isOfOtherRules(end.record) || !hasOpenHands(end))
+    return rejection('not-available', { type: 'viewer', available: ['table'] });
+  const isSeat = viewer === 'all' || viewer < end.record.seats.length;
+  return isSeat ? undefined : rejection('no-such-seat', { seat: viewer });
+}
+
+/** Other rules make other positions of the same actions. Records of simulations do not say by which rules. */
+function isOfOtherRules({ game, meta }: GameRecord): boolean {
+  const { rulesVersion } = gameNamed(game) ?? {};
+  return (meta?.['rulesVersion'] ?? rulesVersion) !== rulesVersion;
+}
+
 /** Makes the film of a match by the writer that sends frames to its viewer. */
 async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film, Rejection>> {
   const { record } = end;
-  const { rulesVersion, roundStarts = [] } = gameNamed(record.game) ?? {};
-  // Other rules make other positions of the same actions; records of simulations do not say by which rules
-  const isEndOnly = (record.meta?.['rulesVersion'] ?? rulesVersion) !== rulesVersion;
+  const refusal = refusalOf(viewer, end);
+  if (refusal !== undefined) return fail(refusal);
+  const { roundStarts = [] } = gameNamed(record.game) ?? {};
+  const isEndOnly = isOfOtherRules(record);
   const isOpen = !isEndOnly && hasOpenHands(end);
-  if (viewer !== 'table' && !isOpen)
-    return fail(rejection('not-available', { type: 'viewer', available: ['table'] }));
-  if (typeof viewer === 'number' && viewer >= record.seats.length)
-    return fail(rejection('no-such-seat', { seat: viewer }));
   const steps: FilmStep[] = [];
   const eventsByPosition: (readonly GameEvent[])[] = [];
   for await (const step of inSlices(walkRecord(record))) {
@@ -124,20 +157,6 @@ function storyPartOf(
   });
   const [claim] = chances === undefined ? [] : chanceClaims(chances, result);
   return { story, moments: momentsOf(game, story.claims, positions), ...(claim && { claim }) };
-}
-
-/** Milliseconds for which a film keeps the host from its other work. */
-const SLICE = 10;
-
-/** Items that take long to make, with pauses for the other work of the host. */
-async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  let until = performance.now() + SLICE;
-  for (const item of items) {
-    yield item;
-    if (performance.now() < until) continue;
-    await setImmediate();
-    until = performance.now() + SLICE;
-  }
 }
 
 /** A position as its viewer was sent it, but nothing is asked. */

@@ -10,12 +10,12 @@ import {
   type RecordLine,
   type RecordList,
 } from '../../../core/protocol/records.ts';
-import { recordOf, tablesAtTheEnd, type FilmViewer } from '../../../core/record/index.ts';
+import { recordOf, tablesAtTheEnd, type FilmViewer, type GameRecord } from '../../../core/record/index.ts';
 import type { Chances } from '../../../core/story/chances.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
-import { readEnd, readFilm } from './films.ts';
+import { readEnd, readFilm, readRecordFor } from './films.ts';
 
 /** The start of a record's file name: `2026-01-31-money`, table and number of the game. */
 const stemOf = ({ id, games }: TableState, { game, endedAt }: LedgerEntry): string =>
@@ -144,6 +144,14 @@ export class RecordFiles {
   async open(file: string, viewer?: FilmViewer): Promise<Result<Film, Rejection>> {
     const text = await this.#text(file);
     return text === undefined ? ok({ ok: false, why: 'unreadable' }) : readFilm(text, viewer);
+  }
+
+  /**
+   * The record in a file of the folder, for somebody who may watch it with the eyes of a viewer. Rejects as `open`, and with not-available if
+   * there is no match to watch.
+   */
+  async recordFor(viewer: FilmViewer, file: string): Promise<Result<GameRecord, Rejection>> {
+    return readRecordFor(viewer, (await this.#text(file)) ?? '');
   }
 
   #enqueue<Value>(work: () => Promise<Value>): Promise<Value> {

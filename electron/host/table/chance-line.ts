@@ -104,7 +104,7 @@ export class ChanceLine {
         const sums = record.seats.map(() => 0);
         for (let from = 0; from < playouts; from += PORTION) {
           const to = Math.min(playouts, from + PORTION);
-          line.pending = botPool.playOut({ record, position: at.position, plan, from, to });
+          line.pending = botPool.playOut({ kind: 'playouts', record, position: at.position, plan, from, to });
           const portion = (await line.pending.answer) as readonly number[];
           for (const [seat, share] of portion.entries()) sums[seat] = (sums[seat] ?? 0) + share;
         }

@@ -57,6 +57,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   film: 0,
   'lead-replay': 0,
   chances: 0,
+  'what-if': 0,
   shown: 0,
   hold: 0,
   react: 0,

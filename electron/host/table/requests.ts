@@ -16,6 +16,7 @@ import {
   type TableCommand,
 } from '../../../core/table/index.ts';
 import { hashOf } from '../secrets.ts';
+import { recordFor } from '../storage/films.ts';
 import { chooseBotIdentity } from './bot-characters.ts';
 import { drawDeal } from './deal.ts';
 import { decide, muteDevice, nudge, remove, removeDevice, replacePerson, returnCommands } from './hosting.ts';
@@ -86,6 +87,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
     return answer;
   },
   chances: (table, _client, { from }) => table.chances.answer(from) as Result<Json, Rejection>,
+  'what-if': whatIf,
   shown: (table, client, { show }) => {
     table.presentation.markShown(client, show);
     return ok(undefined);
@@ -174,6 +176,18 @@ function playOn(
   return {
     until: opening.then((opened) => () => Promise.resolve(opened.ok ? ok({ table: opened.value }) : opened)),
   };
+}
+
+/** Asks for the match as it ended: another one that has begun meanwhile stops the answer. */
+function whatIf(
+  table: HostedTable,
+  client: Client,
+  { seat, position, action, worlds }: TableRequestOf<'what-if'>,
+): Outcome {
+  const { state } = table;
+  const question = { seat, position, action, worlds };
+  const asked = table.whatIfs.ask(client, String(state.games), question, () => recordFor(seat, state));
+  return { until: asked.then((answer) => () => Promise.resolve(answer as Result<Json, Rejection>)) };
 }
 
 /** Undoes a choice, unless the seat has no undo left before the game continues. */

@@ -44,6 +44,7 @@ import { returnCodesOf, SeatCodes } from './seat-codes.ts';
 import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
 import { SharedReplays } from './shared-replay.ts';
+import { WhatIfs } from '../what-if.ts';
 import type { Chances } from '../../../core/story/chances.ts';
 import { proveKeys } from '../secrets.ts';
 import { mayChangeListing } from '../listings.ts';
@@ -128,6 +129,7 @@ export class HostedTable {
   readonly openQuestions: OpenQuestions;
   readonly coach: Coach;
   readonly chances: ChanceLine;
+  readonly whatIfs: WhatIfs;
   readonly predictions: Predicting;
   readonly replays = new SharedReplays();
   readonly #botReactions: BotReactions;
@@ -196,6 +198,7 @@ export class HostedTable {
     const show = (client: Client): void => this.audience.show(client);
     this.coach = new Coach({ ...services, runner: this.runner, show });
     this.chances = new ChanceLine({ ...services, state: () => this.state });
+    this.whatIfs = new WhatIfs(services.botPool, (line) => services.log(`table ${this.id}: ${line}`));
     this.predictions = new Predicting(clock, limits);
     this.#botReactions = new BotReactions(clock, entropy);
     this.#quips = new Quips(clock);
@@ -359,6 +362,7 @@ export class HostedTable {
     this.#bots.stop();
     this.coach.stop();
     this.chances.stop();
+    this.whatIfs.stop();
     this.#grace.stop();
     this.#turns.stop();
     this.presentation.stop();
@@ -476,6 +480,8 @@ export class HostedTable {
     this.coach.update();
     if (this.replays.update(this.state, this.audience.clients)) this.audience.showAll();
     this.chances.update();
+    const { phase, games } = this.state;
+    this.whatIfs.update(phase === 'ended' ? String(games) : undefined, this.audience.clients);
     const joinRequestCount = this.joinRequests.waiting().length;
     if (joinRequestCount !== this.#joinRequestCount) this.services.changed(this);
     this.#joinRequestCount = joinRequestCount;

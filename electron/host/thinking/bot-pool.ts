@@ -5,10 +5,12 @@ import { faultText } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import {
   computeTask,
+  type BackgroundTask,
   type BotTask,
   type BotTaskResult,
   type PlayoutTask,
   type TaskKind,
+  type WhatIfTask,
   type WorkerTask,
 } from './bot-task.ts';
 
@@ -27,8 +29,8 @@ export interface PendingDecision {
 export interface BotPool {
   /** @param kind Absent: an action; else the bot's opinion of its choices, undefined if it can give no reasons. */
   think(question: BotQuestion, seed: Uint8Array, kind?: TaskKind): PendingDecision;
-  /** Computes playouts whenever no bot has to decide. @returns what `playoutsAt` does */
-  playOut(task: Omit<PlayoutTask, 'kind' | 'over'>): PendingDecision;
+  /** Computes playouts whenever no bot has to decide. @returns what `playoutsAt` does, or a `WhatIfPortion` */
+  playOut(task: Omit<PlayoutTask, 'over'> | Omit<WhatIfTask, 'over'>): PendingDecision;
   /** Ends its threads; pending decisions never settle. */
   close(): Promise<void>;
 }
@@ -55,7 +57,7 @@ const START_PATIENCE = 20_000;
 const MIN_SHARE = 1 / 16;
 
 interface Job {
-  readonly task: Omit<BotTask, 'share'> | PlayoutTask;
+  readonly task: Omit<BotTask, 'share'> | BackgroundTask;
   readonly done: (answer: BotTaskResult) => void;
   /** Cancels the job's timeout. */
   cancelTimeout?: () => void;
@@ -83,8 +85,8 @@ export class ThreadedBotPool implements BotPool {
     return this.#add((over) => ({ kind, question, seed, over }));
   }
 
-  playOut(task: Omit<PlayoutTask, 'kind' | 'over'>): PendingDecision {
-    return this.#add((over) => ({ ...task, kind: 'playouts', over }));
+  playOut(task: Omit<PlayoutTask, 'over'> | Omit<WhatIfTask, 'over'>): PendingDecision {
+    return this.#add((over) => ({ ...task, over }));
   }
 
   #add(taskWith: (over: Int32Array) => Job['task']): PendingDecision {
@@ -140,7 +142,7 @@ export class ThreadedBotPool implements BotPool {
 
   /** The task of a job that starts, with the part of its playouts that a bot has. */
   #withShare({ task }: Job): WorkerTask {
-    if (task.kind === 'playouts') return task;
+    if (isBackground(task)) return task;
     const bots = [...this.#busy.values(), ...this.#queue].filter((job) => !isInBackground(job)).length;
     return { ...task, share: Math.min(1, Math.max(MIN_SHARE, this.#threads / bots)) };
   }
@@ -203,10 +205,13 @@ export class ThreadedBotPool implements BotPool {
 
 /** Runs a job in this thread, with all playouts. */
 const runHere = ({ task, done }: Job): void =>
-  done(computeTask(task.kind === 'playouts' ? task : { ...task, share: 1 }));
+  done(computeTask(isBackground(task) ? task : { ...task, share: 1 }));
+
+const isBackground = (task: Job['task']): task is BackgroundTask =>
+  task.kind === 'playouts' || task.kind === 'what-if';
 
 /** Whether a job lets every decision of a bot go first. */
-const isInBackground = ({ task }: Job): boolean => task.kind === 'playouts';
+const isInBackground = ({ task }: Job): boolean => isBackground(task);
 
 /** A promise that is settled from outside (Promise.withResolvers, which Node 20 does not have). */
 function promiseOf<Value>() {

@@ -8,6 +8,7 @@ import {
   type BotQuestion,
 } from '../../../core/bots/index.ts';
 import { playoutsAt, type ChancePlan } from '../../../core/story/chances.ts';
+import { whatIf, type WhatIf, type WhatIfCounts, type WhatIfPlayouts } from '../../../core/story/what-if.ts';
 import type { GameRecord } from '../../../core/record/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 
@@ -45,14 +46,38 @@ export interface PlayoutTask {
   readonly over: Int32Array;
 }
 
-export type WorkerTask = BotTask | PlayoutTask;
+/** As many playouts of a what-if as there is time for, for a worker. */
+export interface WhatIfTask extends Pick<PlayoutTask, 'record' | 'from' | 'to' | 'over'> {
+  readonly kind: 'what-if';
+  readonly question: WhatIf;
+}
+
+/** Its answer: the counts of its playouts, and the milliseconds that they took. */
+export interface WhatIfPortion extends WhatIfCounts {
+  readonly time: number;
+}
+
+/** Milliseconds after which a task of a what-if ends: a bot that has to decide waits no longer for it. */
+const PORTION = 200;
+
+/** A task that lets every decision of a bot go first. */
+export type BackgroundTask = PlayoutTask | WhatIfTask;
+
+export type WorkerTask = BotTask | BackgroundTask;
 
 /** The result of a task; `fault`: what went wrong, without the error's own words. */
 export type BotTaskResult = { readonly answer: unknown } | { readonly fault: string };
 
 /** Computes a task; returns a fault if the bot throws. A review uses all playouts, however long they take. */
 export function computeTask(task: WorkerTask): BotTaskResult {
-  return task.kind === 'playouts' ? playOut(task) : consult(task);
+  switch (task.kind) {
+    case 'playouts':
+      return playOut(task);
+    case 'what-if':
+      return playWhatIf(task);
+    default:
+      return consult(task);
+  }
 }
 
 function playOut({ record, position, plan, from, to, over }: PlayoutTask): BotTaskResult {
@@ -62,6 +87,39 @@ function playOut({ record, position, plan, from, to, over }: PlayoutTask): BotTa
   } catch (error) {
     return { fault: faultText(error) };
   }
+}
+
+function playWhatIf({ record, question, from, to, over }: WhatIfTask): BotTaskResult {
+  const isDropped = (): boolean => Atomics.load(over, 0) !== 0;
+  if (isDropped()) return { answer: undefined };
+  const start = performance.now();
+  try {
+    const { place, made: placeMade } = preparedWhatIf(record, question);
+    const [places, made] = [record.seats.map(() => 0), record.seats.map(() => 0)];
+    let number = from;
+    do {
+      count(places, place(number));
+      count(made, placeMade(number));
+      number++;
+    } while (number < to && !isDropped() && performance.now() - start < PORTION);
+    const portion: WhatIfPortion = { games: number - from, places, made, time: performance.now() - start };
+    return { answer: portion };
+  } catch (error) {
+    return { fault: faultText(error) };
+  }
+}
+
+function count(places: number[], place: number): void {
+  places[place - 1] = (places[place - 1] ?? 0) + 1;
+}
+
+/** The what-if of the last task, for the next one: to replay its match takes nearly as long as a portion. */
+let last: { readonly key: string; readonly playouts: WhatIfPlayouts } | undefined;
+
+function preparedWhatIf(record: GameRecord, question: WhatIf): WhatIfPlayouts {
+  const key = JSON.stringify([record, question]);
+  if (last?.key !== key) last = { key, playouts: whatIf(record, question) };
+  return last.playouts;
 }
 
 function consult({ kind, question, seed, share, over }: BotTask): BotTaskResult {
