@@ -1,4 +1,5 @@
 import type { TableId } from '../base/ids.ts';
+import type { Bargain } from '../story/bargain.ts';
 import type { MatchStory } from '../story/index.ts';
 import type { ChancePlan, ChancePoint } from '../story/chances.ts';
 import type { ChanceClaim } from '../story/turns.ts';
@@ -16,6 +17,8 @@ export interface ChancesAnswer extends Partial<ChancePlan> {
   readonly isComplete: boolean;
   /** What is most worth telling of a complete line, if anything is. */
   readonly claim?: ChanceClaim;
+  /** What was bought most cheaply; known with a complete line. */
+  readonly bargain?: Bargain;
 }
 
 /** What would have happened after another choice, as far as it has been played out. */

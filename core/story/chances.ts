@@ -3,7 +3,7 @@ import { createRng } from '../base/rng.ts';
 import { Dice } from '../base/search/dice.ts';
 import type { AnyGame, GameEvent, Playouts } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
-import type { Bargain } from './bargain.ts';
+import { AUCTIONS, auctionsAt, bargainOf, buyingsOf, type Bargain } from './bargain.ts';
 import { walkRecord, type PlayedStep } from '../record/play.ts';
 import type { GameRecord } from '../record/record.ts';
 
@@ -113,7 +113,10 @@ export function chancesOf(record: GameRecord): Chances | undefined {
   const points = positions.map((at) =>
     chancePoint(at, playoutsAt(record, at.position, plan, 0, plan.playouts), plan),
   );
-  return { ...plan, points };
+  const buyings = buyingsOf(record);
+  const prices = buyings.map(({ position }) => auctionsAt(record, position, plan.seed, 0, AUCTIONS));
+  const bargain = bargainOf(buyings, prices);
+  return { ...plan, points, ...(bargain && { bargain }) };
 }
 
 /** A position of a record, and all public events that led to it. @throws RangeError if the record does not reach it */

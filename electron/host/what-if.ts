@@ -6,7 +6,7 @@ import { choiceAt, refusalOfPosition, type WhatIf } from '../../core/story/what-
 import { faultText } from '../../core/table/index.ts';
 import { inSlices } from './in-slices.ts';
 import { BotFault, type BotPool, type PendingDecision } from './thinking/bot-pool.ts';
-import type { WhatIfPortion } from './thinking/bot-task.ts';
+import type { WhatIfPortion } from './thinking/background-task.ts';
 
 /** Playouts of each choice. */
 const GAMES = 1_000;
@@ -27,12 +27,12 @@ interface Running extends WhatIfAnswer {
 
 /** Answers what would have happened after another choice: one question at a time of everybody who asks. */
 export class WhatIfs {
-  readonly #botPool: Pick<BotPool, 'playOut'>;
+  readonly #botPool: Pick<BotPool, 'computeLater'>;
   readonly #log: (line: string) => void;
   /** By who asks. */
   readonly #running = new Map<object, Running>();
 
-  constructor(botPool: Pick<BotPool, 'playOut'>, log: (line: string) => void) {
+  constructor(botPool: Pick<BotPool, 'computeLater'>, log: (line: string) => void) {
     this.#botPool = botPool;
     this.#log = log;
   }
@@ -84,7 +84,7 @@ export class WhatIfs {
     try {
       while (running.games < GAMES && running.time < MOST_TIME) {
         const from = running.games;
-        running.pending = this.#botPool.playOut({ kind: 'what-if', record, question, from, to: GAMES });
+        running.pending = this.#botPool.computeLater({ kind: 'what-if', record, question, from, to: GAMES });
         add(running, (await running.pending.answer) as WhatIfPortion);
       }
     } catch (error) {

@@ -41,7 +41,7 @@ function thought(task: WorkerTask): PendingDecision {
 export const quickThinkers: BotPool = {
   think: (question, seed, kind = 'act') =>
     thought({ kind, question, seed, share: 1 / 200, over: new Int32Array(1) }),
-  playOut: (task) => thought({ ...task, over: new Int32Array(1) }),
+  computeLater: (task) => thought({ ...task, over: new Int32Array(1) }),
   close: () => Promise.resolve(),
 };
 

@@ -53,16 +53,13 @@ describe('the chances in a match', () => {
     await playOn(ada, 'chances');
     expect((await ask(ada)).isComplete).toBe(false);
     await eventually(async () => expect((await ask(ada)).isComplete).toBe(true));
-    const { points, policy, seed, playouts } = await ask(ada);
-    expect((await ask(ada, 2)).points).toEqual(points.slice(2));
+    const { isComplete: _, claim: _claim, ...line } = await ask(ada);
+    expect((await ask(ada, 2)).points).toEqual(line.points.slice(2));
     await eventually(async () => expect((await recordIn(one)).record.meta?.['chances']).toBeDefined());
     const { text, record } = await recordIn(one);
-    expect(record.meta?.['chances']).toEqual({ policy, seed, playouts, points });
-    expect(chancesOf(record)).toEqual({ policy, seed, playouts, points });
-    expect(await readFilm(text)).toMatchObject({
-      ok: true,
-      value: { ok: true, chances: { policy, seed, playouts, points } },
-    });
+    expect(record.meta?.['chances']).toEqual(line);
+    expect(chancesOf(record)).toEqual(line);
+    expect(await readFilm(text)).toMatchObject({ ok: true, value: { ok: true, chances: line } });
   });
 
   it('end with the next match, and are none of a match that was ended early', async () => {
@@ -91,6 +88,12 @@ describe('the chances in a match', () => {
       { ...point, round: 1 },
     ])
       expect(await read({ ...plan, points: [wrong] })).not.toHaveProperty('value.chances');
+    const bargain = { type: 'bargain', seats: [5], item: 30, paid: 2, usual: 6 };
+    const withBargain = (changed: object) =>
+      read({ ...plan, points: [point], bargain: { ...bargain, ...changed } });
+    expect(await withBargain({})).toHaveProperty('value.chances.bargain', bargain);
+    for (const wrong of [{ seats: [6] }, { seats: [] }, { paid: -1 }, { item: '30' }, { type: 'dear' }])
+      expect(await withBargain(wrong)).not.toHaveProperty('value.chances');
     expect(await read('many')).not.toHaveProperty('value.chances');
   });
 });
@@ -110,7 +113,7 @@ describe('playouts in threads', () => {
     }));
 
   it('are the same as here', async () => {
-    expect(await start().playOut(task).answer).toEqual(playoutsAt(record, 0, plan, 0, 3));
+    expect(await start().computeLater(task).answer).toEqual(playoutsAt(record, 0, plan, 0, 3));
   });
 
   it('let bots that ask later go first', async () => {
@@ -128,8 +131,8 @@ describe('playouts in threads', () => {
       at: 0,
     };
     await Promise.all([
-      note('first', threads.playOut(task).answer),
-      note('second', threads.playOut(task).answer),
+      note('first', threads.computeLater(task).answer),
+      note('second', threads.computeLater(task).answer),
       note(
         'bot',
         threads.think(question, new Uint8Array(32), 'act').answer.catch(() => undefined),

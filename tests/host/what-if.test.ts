@@ -7,11 +7,8 @@ import type { TableRequestOf } from '../../core/protocol/requests.ts';
 import type { GameRecord } from '../../core/record/index.ts';
 import { whatIf } from '../../core/story/what-if.ts';
 import type { BotPool } from '../../electron/host/thinking/bot-pool.ts';
-import {
-  computeTask,
-  type BackgroundTask,
-  type WhatIfPortion,
-} from '../../electron/host/thinking/bot-task.ts';
+import type { BackgroundTask, WhatIfPortion } from '../../electron/host/thinking/background-task.ts';
+import { computeTask } from '../../electron/host/thinking/bot-task.ts';
 import { WhatIfs } from '../../electron/host/what-if.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
@@ -159,7 +156,7 @@ describe('questions', () => {
   /** A pool that plays two games of each task when it is told to. */
   function slowPool() {
     const tasks: { readonly run: () => void; isStopped: boolean; readonly from: number }[] = [];
-    const playOut: BotPool['playOut'] = (task) => {
+    const computeLater: BotPool['computeLater'] = (task) => {
       const over = new Int32Array(1);
       const job = { isStopped: false, from: 'from' in task ? task.from : 0, run: (): void => undefined };
       const answer = new Promise<unknown>((resolve) => {
@@ -171,7 +168,7 @@ describe('questions', () => {
       tasks.push(job);
       return { answer, stop: () => void (job.isStopped = true) };
     };
-    return { tasks, playOut };
+    return { tasks, computeLater };
   }
 
   it('go on while they are asked again, and give way to another one', async () => {
@@ -200,8 +197,11 @@ describe('questions', () => {
 
   it('are complete after two seconds of computing', async () => {
     const portion: WhatIfPortion = { games: 3, places: [3, 0, 0, 0], made: [0, 3, 0, 0], time: 900 };
-    const playOut: BotPool['playOut'] = () => ({ answer: Promise.resolve(portion), stop: () => undefined });
-    const whatIfs = new WhatIfs({ playOut }, () => undefined);
+    const computeLater: BotPool['computeLater'] = () => ({
+      answer: Promise.resolve(portion),
+      stop: () => undefined,
+    });
+    const whatIfs = new WhatIfs({ computeLater }, () => undefined);
     const asker = {};
     const value = { games: 9, isComplete: true, places: [9, 0, 0, 0], made: [0, 9, 0, 0] };
     await eventually(async () =>
@@ -211,11 +211,11 @@ describe('questions', () => {
 
   it('are complete with what there is if their playouts fail', async () => {
     const lines: string[] = [];
-    const playOut: BotPool['playOut'] = () => ({
+    const computeLater: BotPool['computeLater'] = () => ({
       answer: Promise.reject(new Error('broken')),
       stop: () => undefined,
     });
-    const whatIfs = new WhatIfs({ playOut }, (line) => void lines.push(line));
+    const whatIfs = new WhatIfs({ computeLater }, (line) => void lines.push(line));
     const asker = {};
     await eventually(async () =>
       expect(await whatIfs.ask(asker, '1', question, recordOf)).toMatchObject({

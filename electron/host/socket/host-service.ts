@@ -32,7 +32,7 @@ export interface HostApi {
   /** Returns lines about the host without private data (`diagnosis.ts`). */
   report(): Promise<readonly string[]>;
   readonly records: RecordFiles;
-  readonly botPool: Pick<BotPool, 'playOut'>;
+  readonly botPool: Pick<BotPool, 'computeLater'>;
   /** Ends unused connections of other devices. */
   freeConnections(): void;
   /** Removes a problem that the owner has read. */

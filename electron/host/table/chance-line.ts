@@ -2,6 +2,8 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { ChancesAnswer } from '../../../core/protocol/answers.ts';
 import { recordOf, type GameRecord } from '../../../core/record/index.ts';
+import type { Purchase } from '../../../core/game.ts';
+import { AUCTIONS, bargainOf, buyingsOf, type Bargain } from '../../../core/story/bargain.ts';
 import {
   chancePlanOf,
   chancePoint,
@@ -13,11 +15,12 @@ import {
 } from '../../../core/story/chances.ts';
 import { chanceClaims, type ChanceClaim } from '../../../core/story/turns.ts';
 import { faultText, resultAt, type TableState } from '../../../core/table/index.ts';
+import type { BackgroundTask, Unshared } from '../thinking/background-task.ts';
 import { BotFault, type BotPool, type PendingDecision } from '../thinking/bot-pool.ts';
 
 export interface ChanceLineParts {
   readonly state: () => TableState;
-  readonly botPool: Pick<BotPool, 'playOut'>;
+  readonly botPool: Pick<BotPool, 'computeLater'>;
   /** Called with a line that is complete. */
   readonly chancesComputed: (table: TableState, chances: Chances) => void;
   readonly log: (line: string) => void;
@@ -30,11 +33,14 @@ interface Line extends ChancePlan {
   readonly points: ChancePoint[];
   isComplete: boolean;
   claim?: ChanceClaim;
+  bargain?: Bargain;
   pending?: PendingDecision;
 }
 
 /** Playouts of one task: a bot that has to decide waits for no more of them. */
 const PORTION = 20;
+/** Auctions of one task. */
+const AUCTION_PORTION = 50;
 
 /** Computes the chance line of the finished match for the first client that asks, point by point. */
 export class ChanceLine {
@@ -55,7 +61,7 @@ export class ChanceLine {
     if (state.phase !== 'ended') return fail(rejection('not-ended'));
     const line = this.#lineOf(state);
     if (line === undefined) return ok({ points: [], isComplete: true });
-    const { policy, seed, playouts, points, isComplete, claim } = line;
+    const { policy, seed, playouts, points, isComplete, claim, bargain } = line;
     return ok({
       policy,
       seed,
@@ -63,6 +69,7 @@ export class ChanceLine {
       points: points.slice(from),
       isComplete,
       ...(claim && { claim }),
+      ...(bargain && { bargain }),
     });
   }
 
@@ -96,28 +103,55 @@ export class ChanceLine {
     record: GameRecord,
     positions: readonly ChancePosition[],
   ): Promise<void> {
-    const { botPool, chancesComputed, log } = this.#parts;
+    const { chancesComputed, log } = this.#parts;
     const { policy, seed, playouts, points } = line;
     const plan: ChancePlan = { policy, seed, playouts };
     try {
       for (const at of positions) {
         const sums = record.seats.map(() => 0);
-        for (let from = 0; from < playouts; from += PORTION) {
-          const to = Math.min(playouts, from + PORTION);
-          line.pending = botPool.playOut({ kind: 'playouts', record, position: at.position, plan, from, to });
-          const portion = (await line.pending.answer) as readonly number[];
+        for (const [from, to] of portionsOf(playouts, PORTION)) {
+          const task = { kind: 'playouts', record, position: at.position, plan, from, to } as const;
+          const portion = (await this.#answerTo(line, task)) as readonly number[];
           for (const [seat, share] of portion.entries()) sums[seat] = (sums[seat] ?? 0) + share;
         }
         points.push(chancePoint(at, sums, plan));
       }
+      const bargain = await this.#bargain(line, record, plan);
+      if (bargain !== undefined) line.bargain = bargain;
       const result = state.game && resultAt(state, state.game);
       const [claim] = result === undefined ? [] : chanceClaims(line, result);
       if (claim !== undefined) line.claim = claim;
-      chancesComputed(state, { ...plan, points });
+      chancesComputed(state, { ...plan, points, ...(bargain && { bargain }) });
     } catch (error) {
       points.length = 0;
       log(`table ${state.id}: no chances: ${error instanceof BotFault ? error.message : faultText(error)}`);
     }
     line.isComplete = true;
   }
+
+  async #bargain(line: Line, record: GameRecord, plan: ChancePlan): Promise<Bargain | undefined> {
+    const buyings = buyingsOf(record);
+    const prices: (readonly Purchase[])[] = [];
+    for (const { position } of buyings) {
+      const purchases: Purchase[] = [];
+      for (const [from, to] of portionsOf(AUCTIONS, AUCTION_PORTION)) {
+        const task = { kind: 'auctions', record, position, plan, from, to } as const;
+        purchases.push(...((await this.#answerTo(line, task)) as readonly Purchase[]));
+      }
+      prices.push(purchases);
+    }
+    return bargainOf(buyings, prices);
+  }
+
+  #answerTo(line: Line, task: Unshared<BackgroundTask>): Promise<unknown> {
+    line.pending = this.#parts.botPool.computeLater(task);
+    return line.pending.answer;
+  }
 }
+
+/** The first number of each portion, and the one after its last. */
+const portionsOf = (count: number, size: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, index) => [
+    index * size,
+    Math.min(count, (index + 1) * size),
+  ]);

@@ -3,16 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import {
-  computeTask,
-  type BackgroundTask,
-  type BotTask,
-  type BotTaskResult,
-  type PlayoutTask,
-  type TaskKind,
-  type WhatIfTask,
-  type WorkerTask,
-} from './bot-task.ts';
+import { isBackgroundTask, type BackgroundTask, type Unshared } from './background-task.ts';
+import { computeTask, type BotTask, type TaskKind, type TaskResult, type WorkerTask } from './bot-task.ts';
 
 /** A bot did not decide. Its message may be logged: it reveals nothing that the bot's seat knows. */
 export class BotFault extends Error {}
@@ -25,12 +17,12 @@ export interface PendingDecision {
   stop(): void;
 }
 
-/** Runs bots and playouts in workers, so that they never delay the host. */
+/** Runs bots, and what is computed about finished matches, in workers, so that they never delay the host. */
 export interface BotPool {
   /** @param kind Absent: an action; else the bot's opinion of its choices, undefined if it can give no reasons. */
   think(question: BotQuestion, seed: Uint8Array, kind?: TaskKind): PendingDecision;
-  /** Computes playouts whenever no bot has to decide. @returns what `playoutsAt` does, or a `WhatIfPortion` */
-  playOut(task: Omit<PlayoutTask, 'over'> | Omit<WhatIfTask, 'over'>): PendingDecision;
+  /** Computes a part of something about a finished match whenever no bot has to decide. @returns what the kind of task says */
+  computeLater(task: Unshared<BackgroundTask>): PendingDecision;
   /** Ends its threads; pending decisions never settle. */
   close(): Promise<void>;
 }
@@ -58,7 +50,7 @@ const MIN_SHARE = 1 / 16;
 
 interface Job {
   readonly task: Omit<BotTask, 'share'> | BackgroundTask;
-  readonly done: (answer: BotTaskResult) => void;
+  readonly done: (answer: TaskResult) => void;
   /** Cancels the job's timeout. */
   cancelTimeout?: () => void;
 }
@@ -85,7 +77,7 @@ export class ThreadedBotPool implements BotPool {
     return this.#add((over) => ({ kind, question, seed, over }));
   }
 
-  playOut(task: Omit<PlayoutTask, 'over'> | Omit<WhatIfTask, 'over'>): PendingDecision {
+  computeLater(task: Unshared<BackgroundTask>): PendingDecision {
     return this.#add((over) => ({ ...task, over }));
   }
 
@@ -142,7 +134,7 @@ export class ThreadedBotPool implements BotPool {
 
   /** The task of a job that starts, with the part of its playouts that a bot has. */
   #withShare({ task }: Job): WorkerTask {
-    if (isBackground(task)) return task;
+    if (isBackgroundTask(task)) return task;
     const bots = [...this.#busy.values(), ...this.#queue].filter((job) => !isInBackground(job)).length;
     return { ...task, share: Math.min(1, Math.max(MIN_SHARE, this.#threads / bots)) };
   }
@@ -160,7 +152,7 @@ export class ThreadedBotPool implements BotPool {
 
   #addThread(thread: Worker): Worker {
     thread.unref();
-    thread.on('message', (result: BotTaskResult | 'ready') => {
+    thread.on('message', (result: TaskResult | 'ready') => {
       if (result !== 'ready') {
         this.#onResult(thread, result);
         return;
@@ -174,7 +166,7 @@ export class ThreadedBotPool implements BotPool {
     return thread;
   }
 
-  #onResult(thread: Worker, answer: BotTaskResult): void {
+  #onResult(thread: Worker, answer: TaskResult): void {
     const job = this.#busy.get(thread);
     this.#busy.delete(thread);
     this.#idle.push(thread);
@@ -205,13 +197,10 @@ export class ThreadedBotPool implements BotPool {
 
 /** Runs a job in this thread, with all playouts. */
 const runHere = ({ task, done }: Job): void =>
-  done(computeTask(isBackground(task) ? task : { ...task, share: 1 }));
-
-const isBackground = (task: Job['task']): task is BackgroundTask =>
-  task.kind === 'playouts' || task.kind === 'what-if';
+  done(computeTask(isBackgroundTask(task) ? task : { ...task, share: 1 }));
 
 /** Whether a job lets every decision of a bot go first. */
-const isInBackground = ({ task }: Job): boolean => isBackground(task);
+const isInBackground = ({ task }: Job): boolean => isBackgroundTask(task);
 
 /** A promise that is settled from outside (Promise.withResolvers, which Node 20 does not have). */
 function promiseOf<Value>() {

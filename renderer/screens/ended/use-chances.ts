@@ -29,11 +29,12 @@ export function useChances(match: () => number | undefined, isSeen: () => boolea
     const before = known.value?.chances.points ?? [];
     const answer = await session.request({ type: 'chances', from: before.length });
     if (!answer.ok || isGone || asked !== match()) return;
-    const { points: more, isComplete, claim, policy, seed, playouts } = answer.value;
+    const { points: more, isComplete, claim, bargain, policy, seed, playouts } = answer.value;
     if (policy === undefined || seed === undefined || playouts === undefined) return; // there is no line
     // A line that failed is complete, and has lost its points
     const points = isComplete && more.length === 0 ? [] : [...before, ...more];
-    known.value = { chances: { policy, seed, playouts, points }, isComplete, claim };
+    const chances = { policy, seed, playouts, points, ...(bargain && { bargain }) };
+    known.value = { chances, isComplete, claim };
     if (!isComplete) timer = setTimeout(() => void ask(asked), PAUSE);
   }
 
