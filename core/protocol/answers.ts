@@ -1,3 +1,4 @@
+import type { SeatBreakdown } from '../base/breakdown.ts';
 import type { TableId } from '../base/ids.ts';
 import type { Bargain } from '../story/bargain.ts';
 import type { MatchStory } from '../story/index.ts';
@@ -27,6 +28,17 @@ export interface WhatIfAnswer extends WhatIfCounts {
   readonly isComplete: boolean;
 }
 
+/** The breakdown of the finished match, or how far it has come. */
+export interface BreakdownAnswer {
+  /** How many decisions have been weighed, and of how many; undefined: not known yet. */
+  readonly weighed: number;
+  readonly departures?: number;
+  /** By seat; undefined if it is complete: there is none. */
+  readonly seats?: readonly SeatBreakdown[];
+  /** Whether no more will follow. */
+  readonly isComplete: boolean;
+}
+
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
   'create-table': { readonly table: TableId };
@@ -43,6 +55,7 @@ interface AnswerValues {
   /** The points from the index `from` on. */
   chances: ChancesAnswer;
   'what-if': WhatIfAnswer;
+  breakdown: BreakdownAnswer;
   history: HistoryPage;
   /** Six digits. */
   'seat-code': string;

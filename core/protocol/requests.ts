@@ -215,6 +215,11 @@ export const TABLE_REQUESTS = {
    * question of a client replaces its last one; a page asks again until the answer is complete. Allowed if the seat's `film` is.
    */
   'what-if': request('what-if', 'guest', whatIf),
+  /**
+   * Returns how each seat's share of the win in the finished match came about, once it is computed, or how far that has come: the same for
+   * everybody. The first request begins with it; a page asks again until it is complete.
+   */
+  breakdown: request('breakdown', 'guest', {}),
   history: request('history', 'guest', { from: integer(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`. Once all pages have, nothing waits for it. */
   shown: request('shown', 'all', { show: integer(0, Number.MAX_SAFE_INTEGER) }),

@@ -1,7 +1,8 @@
 import { eventsFor } from '../base/audience.ts';
+import { seatsOf } from '../base/ids.ts';
 import { createRng } from '../base/rng.ts';
 import { Dice } from '../base/search/dice.ts';
-import type { AnyGame, GameEvent, Playouts } from '../game.ts';
+import type { AnyGame, GameEvent, GameResult, Playouts } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import { AUCTIONS, auctionsAt, bargainOf, buyingsOf, type Bargain } from './bargain.ts';
 import { walkRecord, type PlayedStep } from '../record/play.ts';
@@ -136,7 +137,13 @@ function playoutsOf({ name, playouts }: AnyGame): Playouts {
 }
 
 /** By seat, its share of the win. */
-export function sharesOf(places: readonly number[]): readonly number[] {
+function sharesOf(places: readonly number[]): readonly number[] {
   const winners = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
+
+/** By seat, its share of the win in the end. */
+export const sharesOfResult = (
+  { winners }: Pick<GameResult, 'winners'>,
+  seatCount: number,
+): readonly number[] => sharesOf(seatsOf(seatCount).map((at) => (winners.includes(at) ? 1 : 2)));

@@ -115,6 +115,11 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     ...error,
     data: { secret },
   })),
+  'what a breakdown says before the end': within('answer', (json, secret) =>
+    (json['error'] as Loose | undefined)?.['code'] === 'not-ended'
+      ? { ...json, value: { deal: secret } }
+      : json,
+  ),
   'what is looked up in the log': part('answer', ['value', 'entries'], (entries: unknown, secret) =>
     Array.isArray(entries) ? [...(entries as unknown[]), secret] : entries,
   ),

@@ -107,6 +107,7 @@ const VIEWER_REQUESTS: readonly TableRequest[] = [
   { id: 2, type: 'ping' },
   { id: 3, type: 'history', from: 0 },
   { id: 4, type: 'face', seat: null },
+  { id: 7, type: 'breakdown' },
 ];
 
 /** Two tables, their deals, and whether each has chance of its own in what belongs to the table alone. */

@@ -158,10 +158,11 @@ describe('questions', () => {
     const tasks: { readonly run: () => void; isStopped: boolean; readonly from: number }[] = [];
     const computeLater: BotPool['computeLater'] = (task) => {
       const over = new Int32Array(1);
-      const job = { isStopped: false, from: 'from' in task ? task.from : 0, run: (): void => undefined };
+      const from = 'from' in task ? task.from : 0;
+      const job = { isStopped: false, from, run: (): void => undefined };
       const answer = new Promise<unknown>((resolve) => {
         job.run = () => {
-          const done = computeTask({ ...task, to: task.from + 2, over } as BackgroundTask);
+          const done = computeTask({ ...task, to: from + 2, over } as BackgroundTask);
           if (!job.isStopped) resolve('answer' in done ? done.answer : undefined);
         };
       });

@@ -111,7 +111,10 @@ describe.each(CASES)('the sentences of %s', (game, useStory, claims, language) =
     const story = useStory();
     const bargain = story.bargain?.(BARGAIN) ?? [];
     const said = [...claims, ...(typeof bargain === 'string' ? [BARGAIN] : [])];
-    const sentences = claims.map((claim) => story.sentence(claim)).concat(bargain).map(plain);
+    const sentences = claims
+      .map((claim) => story.sentence(claim))
+      .concat(bargain)
+      .map(plain);
     for (const [index, sentence] of sentences.entries()) {
       expect(sentence).toMatch(/^[^{}]+\.$/);
       expect(sentence).not.toMatch(/story\.|table\./);

@@ -113,6 +113,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     speed: rng.pick([1, 4]),
     isOpen: rng.below(4) === 0,
   }),
+  breakdown: () => ({}),
   chances: ({ rng }) => ({ from: rng.below(50) }),
   'what-if': (known) => aWhatIf(known),
   history: ({ rng }) => ({ from: rng.below(1000) }),

@@ -38,7 +38,7 @@ interface Line extends ChancePlan {
 }
 
 /** Playouts of one task: a bot that has to decide waits for no more of them. */
-const PORTION = 20;
+export const PORTION = 20;
 /** Auctions of one task. */
 const AUCTION_PORTION = 50;
 

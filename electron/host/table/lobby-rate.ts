@@ -58,6 +58,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   'lead-replay': 0,
   chances: 0,
   'what-if': 0,
+  breakdown: 0,
   shown: 0,
   hold: 0,
   react: 0,

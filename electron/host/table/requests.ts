@@ -88,6 +88,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   },
   chances: (table, _client, { from }) => table.chances.answer(from) as Result<Json, Rejection>,
   'what-if': whatIf,
+  breakdown: (table) => table.breakdown.answer() as Result<Json, Rejection>,
   shown: (table, client, { show }) => {
     table.presentation.markShown(client, show);
     return ok(undefined);

@@ -16,6 +16,7 @@ import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
+import { Breakdown } from './breakdown.ts';
 import { ChanceLine } from './chance-line.ts';
 import { Coach } from './coach.ts';
 import { TableOccupancy, type Occupancy } from './occupancy.ts';
@@ -130,6 +131,7 @@ export class HostedTable {
   readonly coach: Coach;
   readonly chances: ChanceLine;
   readonly whatIfs: WhatIfs;
+  readonly breakdown: Breakdown;
   readonly predictions: Predicting;
   readonly replays = new SharedReplays();
   readonly #botReactions: BotReactions;
@@ -199,6 +201,7 @@ export class HostedTable {
     this.coach = new Coach({ ...services, runner: this.runner, show });
     this.chances = new ChanceLine({ ...services, state: () => this.state });
     this.whatIfs = new WhatIfs(services.botPool, (line) => services.log(`table ${this.id}: ${line}`));
+    this.breakdown = new Breakdown({ ...services, state: () => this.state });
     this.predictions = new Predicting(clock, limits);
     this.#botReactions = new BotReactions(clock, entropy);
     this.#quips = new Quips(clock);
@@ -363,6 +366,7 @@ export class HostedTable {
     this.coach.stop();
     this.chances.stop();
     this.whatIfs.stop();
+    this.breakdown.stop();
     this.#grace.stop();
     this.#turns.stop();
     this.presentation.stop();
@@ -482,6 +486,7 @@ export class HostedTable {
     this.chances.update();
     const { phase, games } = this.state;
     this.whatIfs.update(phase === 'ended' ? String(games) : undefined, this.audience.clients);
+    this.breakdown.update();
     const joinRequestCount = this.joinRequests.waiting().length;
     if (joinRequestCount !== this.#joinRequestCount) this.services.changed(this);
     this.#joinRequestCount = joinRequestCount;

@@ -1,6 +1,8 @@
+import type { Seat } from '../../../core/base/ids.ts';
 import type { GameRecord } from '../../../core/record/index.ts';
 import { auctionsAt } from '../../../core/story/bargain.ts';
 import { playoutsAt, type ChancePlan } from '../../../core/story/chances.ts';
+import { departuresOf, gainOf, type Departure } from '../../../core/story/departures.ts';
 import { whatIf, type WhatIf, type WhatIfCounts, type WhatIfPlayouts } from '../../../core/story/what-if.ts';
 
 /** A part of what is computed about a finished match. Every decision of a bot goes before it, so it takes no longer than a moment. */
@@ -8,7 +10,7 @@ export type BackgroundTask = {
   readonly record: GameRecord;
   /** One number shared between threads: not 0 once the result is not needed. */
   readonly over: Int32Array;
-} & (PlayoutTask | AuctionTask | WhatIfTask);
+} & (PlayoutTask | AuctionTask | WhatIfTask | DeparturesTask | GainTask);
 
 /** Without the number that is shared. */
 export type Unshared<Task> = Task extends BackgroundTask ? Omit<Task, 'over'> : never;
@@ -39,6 +41,19 @@ interface WhatIfTask extends Portion {
   readonly question: WhatIf;
 }
 
+/** The departures of a seat; answered as by `departuresOf`. */
+interface DeparturesTask {
+  readonly kind: 'departures';
+  readonly seat: Seat;
+  readonly plan: ChancePlan;
+}
+
+/** What a departure brought; answered as by `gainOf`. */
+interface GainTask {
+  readonly kind: 'gain';
+  readonly departure: Departure;
+}
+
 /** The counts of its playouts, and the milliseconds that they took. */
 export interface WhatIfPortion extends WhatIfCounts {
   readonly time: number;
@@ -47,10 +62,7 @@ export interface WhatIfPortion extends WhatIfCounts {
 /** Milliseconds after which a task of a what-if ends. */
 const MOST_TIME = 200;
 
-const KINDS: readonly string[] = ['playouts', 'auctions', 'what-if'] satisfies BackgroundTask['kind'][];
-
-export const isBackgroundTask = (task: { readonly kind: string }): task is BackgroundTask =>
-  KINDS.includes(task.kind);
+export const isBackgroundTask = (task: { readonly kind: string }): task is BackgroundTask => 'record' in task;
 
 /** Computes a task. @throws what the game throws */
 export function computeInBackground(task: BackgroundTask): unknown {
@@ -63,6 +75,10 @@ export function computeInBackground(task: BackgroundTask): unknown {
       return auctionsAt(task.record, task.position, task.plan.seed, task.from, task.to);
     case 'what-if':
       return playWhatIf(task.record, task, isDropped);
+    case 'departures':
+      return departuresOf(task.record, task.seat, task.plan);
+    case 'gain':
+      return gainOf(task.record, task.departure, isDropped);
   }
 }
 

@@ -41,6 +41,7 @@ export interface FakeHost {
 const ACCEPTED: Readonly<Record<string, Answer>> = {
   story: { value: { claims: [] } },
   chances: { value: { points: [], isComplete: true } },
+  breakdown: { value: { weighed: 0, isComplete: true } },
 };
 
 const kindOf = (path: string): 'host' | 'table' => (path === '/ws' ? 'host' : 'table');
