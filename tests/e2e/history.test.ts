@@ -29,7 +29,7 @@ it('a finished game is replayed in the browser of whoever hosts, while its table
   await ada?.client.ask({ type: 'rematch' });
   await ada?.client.ask({ type: 'start' });
 
-  const { page, errors } = await openGuest(browser(), host.ownerLink);
+  const { page, errors } = await openGuest(browser(), host.ownerLink, { withMotion: true });
   await page
     .getByRole('link', { name: history.title })
     .or(page.getByRole('button', { name: history.title }))
@@ -40,6 +40,18 @@ it('a finished game is replayed in the browser of whoever hosts, while its table
   const slider = page.getByRole('slider', { name: replay.position });
   const expectAt = (position: number): Promise<void> =>
     eventually(async () => expect(Number(await slider.inputValue())).toBe(position));
+  const moving = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' &&
+              effect instanceof KeyframeEffect &&
+              effect.target?.closest('.stage') !== null,
+          ).length,
+    );
   const open = (): Promise<void> => finished.getByRole('button', { name: replay.watch }).click();
   const leave = async (): Promise<void> => {
     await button(common.common.back).click();
@@ -58,8 +70,10 @@ it('a finished game is replayed in the browser of whoever hosts, while its table
   await page.keyboard.press(']');
   await eventually(async () => expect(Number(await slider.inputValue())).toBeGreaterThan(2));
   const second = Number(await slider.inputValue());
+  await eventually(async () => expect(await moving()).toBe(0));
   await button(replay.fast).click();
   await button(replay.play).click();
+  await eventually(async () => expect(await moving()).toBeGreaterThan(0));
   await eventually(async () => expect(Number(await slider.inputValue())).toBeGreaterThan(second + 1));
   await button(replay.pause).click();
   await page.keyboard.press('[');
