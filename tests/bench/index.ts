@@ -1,5 +1,5 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
-// npm run bench -- page: the one in a browser; seat: how long a guest takes from the code to a seat. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
+// npm run bench -- page: the one in a browser; with --replay, how soon any position of a replay is there; seat: how long a guest takes from the code to a seat. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // flood: how long others wait while a device asks for as much as it can; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb; lookback: whether its marks after a game hold; advice: what it says, to be judged; forecast, prospects: makes the nets of Falsche Fuffziger and of For Sale;
 // story: how rare the claims about finished games are; with --chances, whether chance lines agree with bots; television: from an act to its picture on a set that is shown pictures;
@@ -25,12 +25,14 @@ import { benchProspects } from './prospects/index.ts';
 import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
 import { benchStory } from './story/index.ts';
+import { benchReplay } from './page/replay.ts';
 import { benchSeat } from './page/seat.ts';
 import { printFreshPage, printPage } from './page/print.ts';
 import { benchWindow } from './window.ts';
 
 const [which = '', ...args] = process.argv.slice(2);
-if (which === 'page') {
+if (which === 'page' && args.includes('--replay')) await benchReplay();
+else if (which === 'page') {
   printPage(await benchPage());
   printFreshPage(await benchFreshPage());
 } else if (which === 'seat') await benchSeat();

@@ -12,10 +12,13 @@ export interface Watched {
   readonly longest: number;
 }
 
-/** Slows the processor of a page down, as often as a phone is slower than this computer. */
+/** How many times slower than this computer a phone is. */
+export const SLOWER = 4;
+
+/** Slows the processor of a page down to that of a phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 /** What a page says when it is there. */
