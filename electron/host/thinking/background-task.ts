@@ -101,10 +101,10 @@ function count(places: number[], place: number): void {
 }
 
 /** The what-if of the last task, for the next one: to replay its match takes nearly as long as a portion. */
-let last: { readonly key: string; readonly playouts: WhatIfPlayouts } | undefined;
+let lastWhatIf: { readonly key: string; readonly playouts: WhatIfPlayouts } | undefined;
 
 function preparedWhatIf(record: GameRecord, question: WhatIf): WhatIfPlayouts {
   const key = JSON.stringify([record, question]);
-  if (last?.key !== key) last = { key, playouts: whatIf(record, question) };
-  return last.playouts;
+  if (lastWhatIf?.key !== key) lastWhatIf = { key, playouts: whatIf(record, question) };
+  return lastWhatIf.playouts;
 }

@@ -2,12 +2,20 @@ import { percentOf } from '../../../core/base/percent.ts';
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
+import type { PlayedGame } from '../../../core/bots/index.ts';
+import { recollections } from '../../../core/bots/recall.ts';
+import type { AnyGame } from '../../../core/game.ts';
 import { master } from '../../../core/games/for-sale/bots/searching/master.ts';
+import { rootOf } from '../../../core/games/for-sale/bots/searching/root.ts';
+import { knowledgeOf } from '../../../core/games/for-sale/bots/thinking/knowledge.ts';
+import type { Memory } from '../../../core/games/for-sale/bots/thinking/memory.ts';
+import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import { listOf, type ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { forSaleOptions, playAtRandom } from '../../games/for-sale/play.ts';
 import { few } from '../../helpers/budget.ts';
+import { playedRecord } from '../../helpers/played-record.ts';
 import { adviceFrom, botNamed, dealt, decisionOf, matchOf } from '../../games/moves.ts';
 
 const started = (seats: number, seed: string): ForSalePosition =>
@@ -113,5 +121,42 @@ describe('a bot that searches', () => {
       expect(advice.reason).toEqual({ type: 'alone' });
       expect(advice.choices.map(({ action }) => action)).toEqual([{ type: 'pass' }]);
     });
+  });
+});
+
+describe('the table as a seat knows it', () => {
+  it.each([3, 6])('is the true one but for the piles, if it has seen the whole match of %i', (seatCount) => {
+    const { options, deal, actions } = playedRecord('for-sale', seatCount, 'known');
+    const played = { options, seatCount, deal, actions: actions as PlayedGame['actions'] };
+    const at = seat(seatCount - 1);
+    let compared = 0;
+    for (const { state, memory } of recollections(forSale as unknown as AnyGame, played, at, master)) {
+      const position = state as ForSalePosition;
+      const view = forSale.view(position, at);
+      if (view.own === undefined || view.round === undefined) continue;
+      const known = { view, own: view.own, memory: memory as Memory };
+      const knowledge = knowledgeOf(view, view.own, known.memory, STYLES.expert, createRng('known'));
+      expect(openOf(rootOf({ ...known, knowledge }))).toEqual(openOf(position));
+      compared++;
+    }
+    expect(compared).toBe(actions.length);
+  });
+
+  /** All that is public, and everybody's money and buildings. */
+  const openOf = ({
+    round,
+    rounds,
+    seatCount,
+    money,
+    bids,
+    hands,
+    earned,
+    ...position
+  }: ForSalePosition) => ({
+    round,
+    players: [money, bids, hands, earned].map((list) => [...list]),
+    auction: round <= rounds && [position.turn, position.high, position.isIn, position.offer],
+    dealt: round <= rounds && position.offers[round - 1],
+    cheques: [...position.cheques.subarray(0, Math.max(0, round - rounds) * seatCount)].sort(),
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
@@ -15,13 +15,15 @@ import { few } from '../../helpers/budget.ts';
 import { playedRecord } from '../../helpers/played-record.ts';
 import type { GameTwins, TwinDeals } from '../../helpers/twins.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 const WORLDS = ['view', 'true'] as const;
 type Acted = GameTypes['action'] & { readonly seat: Seat };
 
 const NAMES = Object.values(games).flatMap(({ name, playouts }) => (playouts === undefined ? [] : [name]));
 
 /** The places in the first playouts of a question. */
-const playedIn = (record: GameRecord, question: WhatIf, count = 4): readonly (readonly number[])[] => {
+const playedIn = (record: GameRecord, question: WhatIf, count = 2): readonly (readonly number[])[] => {
   const { place, made } = whatIf(record, question);
   return Array.from({ length: count }, (_, number) => [place(number), made(number)]);
 };
@@ -45,7 +47,7 @@ describe.each(NAMES)('what if in %s', (name) => {
   const middle = Math.floor(0.6 * last);
 
   it.each(WORLDS)('the choice that was made ends as it does, the same each time (%s worlds)', (worlds) => {
-    for (const position of [0, middle, middle + 1, middle + 2, last]) {
+    for (const position of [middle, middle + 1, middle + 2, last]) {
       const played = playedIn(record, madeAt(record, position, worlds));
       for (const [place, made] of played) {
         expect(place).toBe(made);
@@ -58,7 +60,7 @@ describe.each(NAMES)('what if in %s', (name) => {
   it.each(WORLDS)('another choice meets the same worlds and dice (%s worlds)', (worlds) => {
     const question = madeAt(record, middle, worlds);
     const { game, state } = stateAt(record, middle);
-    const others = ['a', 'b', 'c', 'd'].map((seed) => randomAction(game, state, question.seat, seed));
+    const others = ['a', 'b'].map((seed) => randomAction(game, state, question.seat, seed));
     const made = playedIn(record, question).map(([, place]) => place);
     for (const action of others)
       expect(playedIn(record, { ...question, action }).map(([, place]) => place)).toEqual(made);
@@ -202,23 +204,28 @@ describe.each([
     ),
   );
 
-  const answer = (record: GameRecord, at: Seat, worlds: WhatIf['worlds']): string => {
+  const answer = (record: GameRecord, at: Seat): string => {
     const position = record.actions.length - 1;
     const { game, state } = stateAt(record, position);
     const action = randomAction(game, state, at, 'instead');
-    return JSON.stringify(playedIn(record, { seat: at, position, action, worlds }, 3));
+    return JSON.stringify(playedIn(record, { seat: at, position, action, worlds: 'view' }));
   };
 
   it('is all that the answer hangs on', () => {
     expect(pairs.length).toBeGreaterThan(stages.length);
-    for (const { pair, viewer } of pairs)
-      expect(answer(pair[0], viewer, 'view')).toBe(answer(pair[1], viewer, 'view'));
+    for (const { pair, viewer } of pairs) expect(answer(pair[0], viewer)).toBe(answer(pair[1], viewer));
   });
 
-  it('would be noticed not to be, in the true world', () => {
-    const differing = pairs.filter(
-      ({ pair, viewer }) => answer(pair[0], viewer, 'true') !== answer(pair[1], viewer, 'true'),
-    );
-    expect(differing.length).toBeGreaterThan(0);
+  it('would be noticed not to be: more than the seat sees changes the answer', () => {
+    const game = gameNamed(twins.game);
+    if (game === undefined) throw new Error(`no game ${twins.game}`);
+    const { view } = game;
+    vi.spyOn(game, 'view').mockImplementation((state, at) => ({
+      ...(view(state, at) as object),
+      secret: JSON.stringify(state),
+    }));
+    const isDifferent = ({ pair, viewer }: (typeof pairs)[number]): boolean =>
+      answer(pair[0], viewer) !== answer(pair[1], viewer);
+    expect(pairs.some(isDifferent)).toBe(true);
   });
 });
