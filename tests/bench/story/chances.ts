@@ -10,7 +10,7 @@ const FAST = 100;
 const REGULAR = 12;
 
 /** Processor time in seconds, which other programs on the machine change little. */
-function cpu(): number {
+export function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

@@ -11,6 +11,7 @@ import { matchOf } from '../../../core/story/of-record.ts';
 import { RARITY } from '../../../core/story/rarity.ts';
 import type { Rarity, RarityTable } from '../../../core/story/select.ts';
 import { benchChances } from './chances.ts';
+import { benchWhatIf } from './what-if.ts';
 
 const FILE = join(import.meta.dirname, '../../../core/story/rarity.ts');
 
@@ -20,7 +21,8 @@ const BOT = 'casual';
 /**
  * npm run bench -- story: how often each claim holds in games of bots, by game, edition and number of seats. Writes core/story/rarity.ts after
  * each combination; `--game`: only of one game, and what is there of the others stays. `--chances`: instead, how long chance lines take and
- * how far their estimates agree with bots of the rung `regular`; `--positions`: in so many positions of each game.
+ * how far their estimates agree with bots of the rung `regular`; `--positions`: in so many positions of each game. `--what-if`: instead, how far
+ * an answer agrees with one of ten times as many playouts, at so many `--moments` of each game; `--playouts`: of the first answer.
  */
 export async function benchStory(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -30,9 +32,13 @@ export async function benchStory(args: readonly string[]): Promise<void> {
       game: { type: 'string' },
       chances: { type: 'boolean', default: false },
       positions: { type: 'string', default: '30' },
+      'what-if': { type: 'boolean', default: false },
+      moments: { type: 'string', default: '300' },
+      playouts: { type: 'string', default: '1000' },
     },
   });
   if (values.chances) return benchChances(values.game, Number(values.positions));
+  if (values['what-if']) return benchWhatIf(values.game, Number(values.moments), Number(values.playouts));
   const players = new Players();
   let table: RarityTable = RARITY;
   for (const game of Object.values(games).filter(({ name }) => [undefined, name].includes(values.game)))
