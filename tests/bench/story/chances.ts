@@ -7,7 +7,7 @@ import { sampleOf, sharesOfRegulars } from './positions.ts';
 
 /** Playouts of a position by the fast policy, and by bots of the rung `regular`, which are the slower ones. */
 const FAST = 100;
-const REGULAR = 12;
+const REGULAR = 24;
 
 /** Processor time in seconds, which other programs on the machine change little. */
 export function cpu(): number {
