@@ -2,7 +2,7 @@
 // npm run bench -- page: the one in a browser; with --replay, how soon any position of a replay is there; seat: how long a guest takes from the code to a seat. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // flood: how long others wait while a device asks for as much as it can; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb; lookback: whether its marks after a game hold; advice: what it says, to be judged; forecast, prospects: makes the nets of Falsche Fuffziger and of For Sale;
-// story: how rare the claims about finished games are; with --chances, whether chance lines agree with bots, with --what-if, whether answers agree with longer ones; television: from an act to its picture on a set that is shown pictures;
+// story: how rare the claims about finished games are; with --chances, whether chance lines agree with bots; with --what-if, whether answers agree with longer ones; with --breakdown and --adjusted, what results are made of; television: from an act to its picture on a set that is shown pictures;
 // window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act.
 import { benchActs } from './acts.ts';
 import { benchAdvice } from './advice/index.ts';

@@ -10,6 +10,8 @@ import { claimsOf, marginOf } from '../../../core/story/claims.ts';
 import { matchOf } from '../../../core/story/of-record.ts';
 import { RARITY } from '../../../core/story/rarity.ts';
 import type { Rarity, RarityTable } from '../../../core/story/select.ts';
+import { benchAdjusted, type Adjusting } from './adjusted.ts';
+import { benchSums } from './breakdown.ts';
 import { benchChances } from './chances.ts';
 import { benchWhatIf } from './what-if.ts';
 
@@ -23,6 +25,9 @@ const BOT = 'casual';
  * each combination; `--game`: only of one game, and what is there of the others stays. `--chances`: instead, how long chance lines take and
  * how far their estimates agree with bots of the rung `regular`; `--positions`: in so many positions of each game. `--what-if`: instead, how far
  * an answer agrees with one of ten times as many playouts, at so many `--moments` of each game; `--playouts`: of the first answer.
+ * `--breakdown`: whether the parts of results add up. `--adjusted`: how results without deal, seat and the chance of the match are spread, with
+ * `--bots` at seats drawn by lot; `--first`, the number of the first match; `--playouts` at the start and `--later`; `--replays` of each
+ * stretch of `--rounds`.
  */
 export async function benchStory(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -34,14 +39,37 @@ export async function benchStory(args: readonly string[]): Promise<void> {
       positions: { type: 'string', default: '30' },
       'what-if': { type: 'boolean', default: false },
       moments: { type: 'string', default: '300' },
-      playouts: { type: 'string', default: '1000' },
+      breakdown: { type: 'boolean', default: false },
+      adjusted: { type: 'boolean', default: false },
+      bots: { type: 'string', default: 'beginner,casual,regular,expert' },
+      first: { type: 'string', default: '0' },
+      playouts: { type: 'string' },
+      later: { type: 'string', default: '12' },
+      replays: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '7' },
     },
   });
   if (values.chances) return benchChances(values.game, Number(values.positions));
-  if (values['what-if']) return benchWhatIf(values.game, Number(values.moments), Number(values.playouts));
+  const { playouts } = values;
+  if (values['what-if']) return benchWhatIf(values.game, Number(values.moments), Number(playouts ?? 1_000));
+  const chosen = Object.values(games).filter(({ name }) => [undefined, name].includes(values.game));
+  if (values.breakdown) return chosen.forEach((game) => benchSums(game, Number(values.games)));
+  if (values.adjusted) {
+    const numberOf = (name: Exclude<keyof Adjusting, 'bots' | 'playouts'>): number => Number(values[name]);
+    const adjusting: Adjusting = {
+      bots: values.bots.split(','),
+      games: numberOf('games'),
+      first: numberOf('first'),
+      playouts: Number(playouts ?? 20),
+      later: numberOf('later'),
+      replays: numberOf('replays'),
+      rounds: numberOf('rounds'),
+    };
+    return chosen.forEach((game) => benchAdjusted(game, adjusting));
+  }
   const players = new Players();
   let table: RarityTable = RARITY;
-  for (const game of Object.values(games).filter(({ name }) => [undefined, name].includes(values.game)))
+  for (const game of chosen)
     for (const edition of Object.keys(game.presets))
       for (const seatCount of seatsOf(game.seats.max + 1).slice(game.seats.min)) {
         const rarity = await count(players, game, edition, seatCount, Number(values.games));

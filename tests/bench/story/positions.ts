@@ -4,7 +4,7 @@ import type { Json } from '../../../core/base/json.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { STAND_IN } from '../../../core/base/rungs.ts';
 import { botOf, budgetOf } from '../../../core/bots/index.ts';
-import type { AnyGame, GameEvent, GameState, GameTypes } from '../../../core/game.ts';
+import type { AnyGame, Bot, GameEvent, GameState, GameTypes } from '../../../core/game.ts';
 
 /** A position at the start of a round, with all that players and playouts know of what led to it. */
 export interface Sample {
@@ -17,16 +17,25 @@ export interface Sample {
   readonly memories: readonly Json[];
 }
 
-/** A match under way between bots of the rung `regular`, with what they remember. */
-class Playing {
+/** A match under way between bots, with what they remember. */
+export class Playing {
   readonly #game: AnyGame;
+  readonly #bots: readonly string[];
   readonly #rngs: readonly Rng[];
   readonly #mark: string;
   state: GameState;
   memories: readonly Json[];
 
-  constructor(game: AnyGame, state: GameState, memories: readonly Json[], seed: string) {
+  /** @param bots by seat; absent: all are of the rung `regular` */
+  constructor(
+    game: AnyGame,
+    state: GameState,
+    memories: readonly Json[],
+    seed: string,
+    bots: readonly string[] = memories.map(() => STAND_IN),
+  ) {
     this.#game = game;
+    this.#bots = bots;
     this.#mark = seed;
     this.#rngs = memories.map((_, at) => createRng(`${seed}/${at}`));
     this.state = state;
@@ -48,7 +57,7 @@ class Playing {
     const at = game.awaits(this.state)[0];
     const rng = this.#rngs[at ?? 0];
     if (at === undefined || rng === undefined) return undefined;
-    const bot = botOf({ game: game.name, bot: STAND_IN });
+    const bot = this.#botAt(at);
     const { state, memories } = this;
     const memory = memories[at] ?? null;
     const action = bot.decide(this.#view(at), game.legal(state, at), memory, rng, budgetOf(bot));
@@ -58,10 +67,17 @@ class Playing {
     this.state = step.value.state;
     this.memories = memories.map(
       (seen, seat) =>
-        bot.observe?.(seen, game.view(this.state, seat as typeof at), eventsFor(events, seat as typeof at)) ??
-        seen,
+        this.#botAt(seat).observe?.(
+          seen,
+          game.view(this.state, seat as typeof at),
+          eventsFor(events, seat as typeof at),
+        ) ?? seen,
     );
     return events;
+  }
+
+  #botAt(at: number): Bot<GameTypes> {
+    return botOf({ game: this.#game.name, bot: this.#bots[at] ?? STAND_IN });
   }
 }
 
