@@ -4,10 +4,11 @@ import { createRng } from '../../../core/base/rng.ts';
 import { botOf, budgetOf, playMatch } from '../../../core/bots/index.ts';
 import { gameNamed } from '../../../core/games/index.ts';
 import { RECORD_FORMAT, type GameRecord } from '../../../core/record/index.ts';
-import { PARTS, isCertain, isSound, type SeatBreakdown } from '../../../core/base/breakdown.ts';
+import { PARTS, dealClaim, isCertain, isSound, type SeatBreakdown } from '../../../core/base/breakdown.ts';
 import { breakdownOf, type WeighedDeparture } from '../../../core/story/breakdown.ts';
 import { chancePlanOf } from '../../../core/story/chances.ts';
 import { departuresOf, gainOf } from '../../../core/story/departures.ts';
+import { isTrueOfBreakdown } from '../../games/deal-checker.ts';
 import { playedRecord } from '../../helpers/played-record.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
@@ -154,5 +155,50 @@ describe('a mistake', () => {
     // Casual bots of this match sell a good building for little
     expect(Math.min(...gains.map(({ amount }) => amount))).toBeLessThan(-2_000);
     expect(sumOf(gains.map(({ amount }) => amount))).toBeLessThan(0);
+  });
+});
+
+describe('the claim about deal and seat', () => {
+  /** Seats with an equal share of 2,500, by what deal and seat and their own decisions were worth. */
+  const seatsOf4 = (...seats: readonly (readonly [deal: number, own: number, error?: number])[]) =>
+    seats.map(([deal, own, error = 400]): SeatBreakdown => {
+      const none = { amount: 0, error: 0 };
+      const parts = { deal: { amount: deal, error }, own: { amount: own, error }, others: none };
+      return { result: 0, even: 2_500, ...parts, rest: none };
+    });
+
+  it('is who had a good deal and made most of it', () => {
+    expect(dealClaim(seatsOf4([1_500, 2_400], [1_500, 2_500]))).toEqual({
+      type: 'deal',
+      seats: [1],
+      chance: 40,
+      more: 25,
+    });
+  });
+
+  it('is nothing that may be chance, or is more than the whole', () => {
+    expect(dealClaim(seatsOf4([799, 2_500], [2_500, 799], [-1_000, 3_000]))).toBeUndefined();
+    expect(dealClaim(seatsOf4([800, 800]))).toBeDefined();
+    expect(dealClaim(seatsOf4([3_000, 4_501]))).toBeUndefined();
+    expect(dealClaim(seatsOf4([0, 0, 0]))).toBeUndefined();
+  });
+
+  it('is what the document makes true, and nothing else', () => {
+    const rng = createRng('deal');
+    let found = 0;
+    for (let match = 0; match < 500; match++) {
+      const amount = (): number => 100 * (rng.below(60) - 10);
+      const seats = seatsOf4(...[0, 1, 2, 3].map(() => [amount(), amount(), 100 * rng.below(12)] as const));
+      const claim = dealClaim(seats);
+      if (claim !== undefined) found++;
+      for (const at of [0, 1, 2, 3])
+        for (const chance of [claim?.chance ?? 0, (claim?.chance ?? 0) + 5])
+          for (const more of [claim?.more ?? 0, (claim?.more ?? 0) + 5]) {
+            const isIt = claim?.seats[0] === at && claim.chance === chance && claim.more === more;
+            const other = { type: 'deal', seats: [at], chance, more };
+            expect(isTrueOfBreakdown(seats, other)).toBe(isIt);
+          }
+    }
+    expect(found).toBeGreaterThan(100);
   });
 });
