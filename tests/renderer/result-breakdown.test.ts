@@ -70,6 +70,19 @@ const cellsOf = (row: number): readonly string[] =>
     .map((cell) => plain(cell.text())) ?? [];
 
 describe('the breakdown of a result', () => {
+  it('says who had a good deal and made more of it', async () => {
+    const gains = [{ seat: seat(1), gain: { amount: 2_400, error: 300 } }];
+    await show(complete(breakdownOf([0, 1, 0], [30, 50, 20], 100, gains)));
+    await setOpen(true);
+    expect(shown()).toContain(
+      'Deal and seat were kind to Ben, about 50%, and Ben’s own decisions added about 25%.',
+    );
+    mounted?.wrapper.unmount();
+    await show(complete(BREAKDOWN));
+    await setOpen(true);
+    expect(shown()).not.toContain('kind to');
+  });
+
   it('is asked for once it is opened, and says how far it has come', async () => {
     const asked = await show(
       { weighed: 0, isComplete: false },
