@@ -1,7 +1,7 @@
 import { eventsFor, withoutAudience } from '../base/audience.ts';
 import { seatsOf, type Seat, type Viewer } from '../base/ids.ts';
 import { isJsonObject } from '../base/parse.ts';
-import type { AnyGame, GameEvent, GameState, HandCount } from '../game.ts';
+import type { AnyGame, GameEvent, GameState, GameTypes, HandCount } from '../game.ts';
 import { walkRecord, type PlayedStep, type RecordedEnd } from './play.ts';
 import type { GameRecord } from './record.ts';
 
@@ -27,6 +27,9 @@ export interface FilmStep {
   /** The seats that owe a decision. */
   readonly awaits: readonly Seat[];
   readonly hands?: HandCount;
+  /** What the viewer may do, and was asked, where they are a seat that owes a decision. */
+  readonly legal?: object;
+  readonly prompt?: GameTypes['prompt'] | undefined;
   /** What led here, as far as the viewer may learn of it, without its audience. */
   readonly events: readonly Omit<GameEvent, 'to'>[];
 }
@@ -46,14 +49,27 @@ export function filmStep(
   seatCount: number,
 ): FilmStep {
   const hands = game.hands?.count(state);
+  const view = viewer === 'all' ? openView(game, state, seatCount) : game.view(state, viewer);
   return {
     ...(seat !== undefined && { seat }),
     round: game.round(state),
-    view: viewer === 'all' ? openView(game, state, seatCount) : game.view(state, viewer),
+    view,
     awaits: game.awaits(state),
     ...(hands && { hands }),
+    ...(typeof viewer === 'number' && questionTo(viewer, { game, state }, view)),
     events: eventsFor(events, viewer === 'all' ? 'table' : viewer).map(withoutAudience),
   };
+}
+
+/** What a seat may do, and was asked, where it owes a decision. */
+function questionTo(
+  at: Seat,
+  { game, state }: Pick<PlayedStep, 'game' | 'state'>,
+  view: unknown,
+): Pick<FilmStep, 'legal' | 'prompt'> {
+  if (!game.awaits(state).includes(at)) return {};
+  const legal = game.legal(state, at);
+  return { legal, prompt: game.prompt(view as GameTypes['view'], legal) };
 }
 
 /** What the table sees, and by seat, as `open`, what only that seat sees: the `own` of its view. */

@@ -17,6 +17,13 @@ function framesOf({ frames }: Extract<Film, { ok: true }>): readonly TableFrame[
   return all.length > 0 && all.every((frame) => frame?.type === 'table') ? all : undefined;
 }
 
+/** A position without what its viewer was asked there: a replay asks nothing. */
+function withoutQuestion({ game, ...frame }: TableFrame): TableFrame {
+  if (game === undefined) return frame;
+  const { prompt: _prompt, ...rest } = game;
+  return { ...frame, game: { ...rest, legal: {} } };
+}
+
 /** The log of the whole match. What happened before the event that begins a round belongs to the round before. */
 function logOf(
   frames: readonly TableFrame[],
@@ -43,6 +50,8 @@ function logOf(
  */
 export class FilmPlayer {
   readonly #frames: readonly TableFrame[];
+  /** By position that asks its viewer something, as it was sent. */
+  readonly #decisions: ReadonlyMap<number, TableFrame>;
   /** The positions in which a round begins, ascending. */
   readonly #rounds: readonly number[];
   /** The whole match, by rounds. */
@@ -60,7 +69,8 @@ export class FilmPlayer {
     frames: readonly TableFrame[],
     { rounds, roundStarts, moments = [] }: Extract<Film, { ok: true }>,
   ) {
-    this.#frames = frames;
+    this.#frames = frames.map(withoutQuestion);
+    this.#decisions = new Map([...frames.entries()].filter(([, { game }]) => game?.prompt !== undefined));
     this.#rounds = rounds.filter((start) => start < frames.length);
     this.log = logOf(frames, this.#rounds, roundStarts);
     this.#moments.value = moments.filter((moment) => moment < frames.length);
@@ -85,6 +95,16 @@ export class FilmPlayer {
   /** The number of actions before what is shown, from 0 to `last`. */
   get position(): number {
     return this.#position.value;
+  }
+
+  /** The position that is shown, with what its viewer was asked there; undefined if they owed no decision. */
+  get decision(): TableFrame | undefined {
+    return this.#decisions.get(this.position);
+  }
+
+  /** Whether its viewer owed a decision at any position. */
+  get hasDecisions(): boolean {
+    return this.#decisions.size > 0;
   }
 
   get last(): number {

@@ -87,18 +87,18 @@ describe.each(openRecords().map((record) => [record.game, record] as const))(
   (_game, record) => {
     const seats = seatsOf(record.seats.length);
 
-    it('are seen with the eyes of each seat, which nothing is asked', async () => {
+    it('are seen with the eyes of each seat, and what it was asked where it owed a decision', async () => {
       for (const viewer of seats) {
         const film = await watch(record, viewer);
         expect(film.hasOpenHands).toBe(true);
         for (const [after, { game: shown, you }] of framesOf(film).entries()) {
-          expect(shown?.view).toEqual(viewAt(record, after, viewer));
-          expect([shown?.legal, shown?.prompt, you.seats, you.facing]).toEqual([
-            {},
-            undefined,
-            [viewer],
-            viewer,
-          ]);
+          const standing = replay(record, { after, view: viewer });
+          if (!standing.ok) throw new Error(standing.error.code);
+          const isAsked = standing.awaits.includes(viewer);
+          expect(shown?.view).toEqual(json(standing.view));
+          expect(shown?.legal).toEqual(isAsked ? json(standing.legal[viewer]) : {});
+          expect(shown?.prompt !== undefined).toBe(isAsked);
+          expect([you.seats, you.facing]).toEqual([[viewer], viewer]);
         }
       }
     });
@@ -107,6 +107,7 @@ describe.each(openRecords().map((record) => [record.game, record] as const))(
       for (const [after, { game: shown, you }] of framesOf(await watch(record, 'all')).entries()) {
         const { open, ...view } = (shown?.view ?? {}) as { readonly open?: readonly unknown[] };
         expect(view).toEqual(viewAt(record, after, 'table'));
+        expect([shown?.legal, shown?.prompt]).toEqual([{}, undefined]);
         const own = seats.map((at) => (viewAt(record, after, at) as { readonly own: unknown }).own);
         expect(open).toEqual(own);
         expect([you.seats, you.facing]).toEqual([[], undefined]);

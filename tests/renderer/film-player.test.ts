@@ -92,6 +92,23 @@ describe('a finished match', () => {
     ]);
   });
 
+  it('shows nothing that its viewer was asked, and has it apart', () => {
+    const write = createWriter();
+    const asked = tableFrame({ phase: 'playing', facing: 0, prompt: { type: 'bid' } });
+    const game = asked.game && { ...asked.game, legal: { bid: { most: 7 } } };
+    const frames = [{ ...asked, game }, tableFrame({ phase: 'playing', facing: 0 })].map((frame) =>
+      write(frame as never),
+    );
+    player = FilmPlayer.of({ ok: true, frames, rounds: [0], roundStarts: [] }) ?? player;
+    expect([player.frame?.game?.prompt, player.frame?.game?.legal]).toEqual([undefined, {}]);
+    expect([player.decision?.game?.prompt, player.decision?.game?.legal]).toEqual([
+      { type: 'bid' },
+      { bid: { most: 7 } },
+    ]);
+    player.seek(1);
+    expect([player.decision, player.hasDecisions]).toEqual([undefined, true]);
+  });
+
   it('plays on with its events to the end, and from the beginning again', async () => {
     open(4);
     player.seek(1);

@@ -159,9 +159,9 @@ function storyPartOf(
   return { story, moments: momentsOf(game, story.claims, positions), ...(claim && { claim }) };
 }
 
-/** A position as its viewer was sent it, but nothing is asked. */
+/** A position as its viewer was sent it, with the question where they owed a decision. */
 function frameAt(
-  { view, awaits, hands, events }: FilmStep,
+  { view, awaits, hands, legal, prompt, events }: FilmStep,
   { record, result }: RecordedEnd,
   viewer: FilmViewer,
   isLast: boolean,
@@ -178,7 +178,8 @@ function frameAt(
     },
     game: {
       view: view as Json,
-      legal: {},
+      legal: legal ?? {},
+      ...(prompt && { prompt }),
       awaits: isLast ? [] : awaits,
       ...(hands && { hands }),
       ...(isLast && result && { result }),

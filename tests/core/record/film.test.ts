@@ -24,7 +24,12 @@ function shown<Types extends GameTypes>(
   { first, steps }: PlayedGame<Types>,
   viewer: Viewer,
 ): readonly Partial<FilmStep>[] {
-  const at = (state: Types['state']) => ({ view: game.view(state, viewer), awaits: game.awaits(state) });
+  const at = (state: Types['state']) => {
+    const [view, awaits] = [game.view(state, viewer), game.awaits(state)];
+    if (viewer === 'table' || !awaits.includes(viewer)) return { view, awaits };
+    const legal = game.legal(state, viewer);
+    return { view, awaits, legal, prompt: game.prompt(view, legal) };
+  };
   return [
     { ...at(first), events: [] },
     ...steps.map(({ seat: who, after, events }) => ({
