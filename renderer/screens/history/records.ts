@@ -1,7 +1,9 @@
+import type { WhatIfAnswer } from '../../../core/protocol/answers.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { Film, RecordList } from '../../../core/protocol/records.ts';
 import type { FilmViewer } from '../../../core/record/film.ts';
 import { useHostStore } from '../../stores/host.ts';
+import type { WhatIfQuestion } from '../what-if/use-what-if.ts';
 
 /** Requests about saved records. */
 export function useRecords() {
@@ -29,5 +31,10 @@ export function useRecords() {
       if (isLast) return outcome.value;
     }
   }
-  return { listRecords, openRecord, readRecord };
+  /** Asks what another choice would have brought in a match of the host; undefined if the request failed. */
+  const askWhatIf = async (file: string, question: WhatIfQuestion): Promise<WhatIfAnswer | undefined> => {
+    const outcome = await request({ type: 'record-what-if', file, ...question });
+    return outcome.ok ? outcome.value : undefined;
+  };
+  return { listRecords, openRecord, readRecord, askWhatIf };
 }

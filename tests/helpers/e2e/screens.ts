@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { setup, menu } from '../../../renderer/i18n/messages/en/app.json';
+import hosting from '../../../renderer/i18n/messages/en/hosting.json';
 import { readCode } from '../qr.ts';
 import { pattern } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface TableWish {
   readonly rules?: Readonly<Record<string, string>>;
   readonly pin?: boolean;
   readonly pace?: string;
+  /** Hands may be looked at afterwards. */
+  readonly openHands?: boolean;
 }
 
 async function fillGame(page: Page, wish: TableWish): Promise<void> {
@@ -29,6 +32,10 @@ async function fillGame(page: Page, wish: TableWish): Promise<void> {
   if (wish.edition !== undefined) await choice(page, 'Edition', wish.edition).click();
   if (wish.pace !== undefined)
     await page.getByLabel('Pace', { exact: true }).selectOption({ label: wish.pace });
+  if (wish.openHands === true) {
+    await page.getByText(setup.afterwards).click();
+    await page.getByRole('switch', { name: hosting.openHands }).click();
+  }
   if (wish.rules === undefined) return;
   await page.getByText(setup.houseRules).click();
   for (const [title, label] of Object.entries(wish.rules))
