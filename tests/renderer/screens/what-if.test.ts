@@ -71,9 +71,11 @@ describe('what if', () => {
     await mounted.click(WHAT_IF);
     await eventually(() => expect(mounted.hasButton('Back to the replay')).toBe(true));
     expect(plain(document.body.textContent ?? '')).toContain('You choose for Ben: what if?');
+    expect(document.activeElement?.className).toContain('what-if');
     expect(asked()).toEqual([]);
     await mounted.click('Back to the replay');
     await eventually(() => expect(mounted.hasButton('One step on')).toBe(true));
+    expect(document.activeElement?.id).toBe('content');
   });
 
   it('asks the host about what is chosen until the answer is complete, and about the other cards', async () => {
