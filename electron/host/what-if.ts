@@ -10,8 +10,9 @@ import type { WhatIfPortion } from './thinking/background-task.ts';
 
 /** Playouts of each choice. */
 const GAMES = 1_000;
-/** Milliseconds of computing after which an answer is complete with fewer. */
+/** Milliseconds of computing after which an answer is complete with fewer, but not with fewer than say something. */
 const MOST_TIME = 2_000;
+const FEWEST = 100;
 
 /** A question about a match, and what is known so far. */
 interface Running extends WhatIfAnswer {
@@ -82,7 +83,7 @@ export class WhatIfs {
 
   async #compute(running: Running, record: GameRecord, question: WhatIf): Promise<void> {
     try {
-      while (running.games < GAMES && running.time < MOST_TIME) {
+      while (running.games < FEWEST || (running.games < GAMES && running.time < MOST_TIME)) {
         const from = running.games;
         running.pending = this.#botPool.computeLater({ kind: 'what-if', record, question, from, to: GAMES });
         add(running, (await running.pending.answer) as WhatIfPortion);

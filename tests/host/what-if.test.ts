@@ -196,19 +196,30 @@ describe('questions', () => {
     expect(pool.tasks.map(({ isStopped }) => isStopped)).toEqual([false, true, true, true]);
   });
 
-  it('are complete after two seconds of computing', async () => {
-    const portion: WhatIfPortion = { games: 3, places: [3, 0, 0, 0], made: [0, 3, 0, 0], time: 900 };
-    const computeLater: BotPool['computeLater'] = () => ({
-      answer: Promise.resolve(portion),
-      stop: () => undefined,
-    });
-    const whatIfs = new WhatIfs({ computeLater }, () => undefined);
-    const asker = {};
-    const value = { games: 9, isComplete: true, places: [9, 0, 0, 0], made: [0, 9, 0, 0] };
-    await eventually(async () =>
-      expect(await whatIfs.ask(asker, '1', question, recordOf)).toEqual({ ok: true, value }),
-    );
-  });
+  it.each([
+    [300, 3],
+    [20, 5],
+  ])(
+    'are complete after two seconds of computing with a hundred games: %i in 0.9 s',
+    async (games, portions) => {
+      const [places, made] = [
+        [games, 0, 0, 0],
+        [0, games, 0, 0],
+      ];
+      const portion: WhatIfPortion = { games, places, made, time: 900 };
+      const computeLater: BotPool['computeLater'] = () => ({
+        answer: Promise.resolve(portion),
+        stop: () => undefined,
+      });
+      const whatIfs = new WhatIfs({ computeLater }, () => undefined);
+      const asker = {};
+      const all = games * portions;
+      const value = { games: all, isComplete: true, places: [all, 0, 0, 0], made: [0, all, 0, 0] };
+      await eventually(async () =>
+        expect(await whatIfs.ask(asker, '1', question, recordOf)).toEqual({ ok: true, value }),
+      );
+    },
+  );
 
   it('are complete with what there is if their playouts fail', async () => {
     const lines: string[] = [];
