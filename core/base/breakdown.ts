@@ -2,6 +2,9 @@ import type { ClaimOf } from './claims.ts';
 import { seat } from './ids.ts';
 import { aboutPercentOf } from './percent.ts';
 
+/** The whole win, in the ten-thousandths that estimates count. */
+export const WHOLE = 10_000;
+
 /** Ten-thousandths of the win: the parts of a result add up to it exactly. */
 export interface Estimate {
   /** A whole number. */
@@ -42,7 +45,6 @@ export type DealClaim = ClaimOf<'deal', { readonly chance: number; readonly more
 
 /** How many of their standard errors the parts must have that a claim is about. */
 const SURE = 2;
-const WHOLE = 10_000;
 
 /** The claim about a breakdown, as `docs/claims.md` defines it; undefined if nobody had a good deal and made more of it. */
 export function dealClaim(seats: readonly SeatBreakdown[]): DealClaim | undefined {

@@ -1,4 +1,4 @@
-import type { Estimate, SeatBreakdown } from '../base/breakdown.ts';
+import { WHOLE, type Estimate, type SeatBreakdown } from '../base/breakdown.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import { standardErrorOf } from '../base/percent.ts';
 
@@ -7,8 +7,6 @@ export interface WeighedDeparture {
   readonly seat: Seat;
   readonly gain: Estimate;
 }
-
-const WHOLE = 10_000;
 
 /**
  * Breaks down each seat's share of the win. What the decisions of one seat lose, the others gain in equal parts.

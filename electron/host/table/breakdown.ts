@@ -11,7 +11,7 @@ import type { Departure } from '../../../core/story/departures.ts';
 import { matchOf } from '../../../core/story/of-record.ts';
 import { faultText, type TableState } from '../../../core/table/index.ts';
 import { BotFault, type BotPool, type PendingDecision } from '../thinking/bot-pool.ts';
-import { PORTION } from './chance-line.ts';
+import { playedOut, type AnswerTo } from './chance-line.ts';
 
 export interface BreakdownParts {
   readonly state: () => TableState;
@@ -83,25 +83,17 @@ export class Breakdown {
 
   async #compute(work: Work, record: GameRecord, plan: ChancePlan, result: GameResult): Promise<void> {
     const { state, botPool, log } = this.#parts;
-    const answerOf = (pending: PendingDecision): Promise<unknown> => (work.pending = pending).answer;
+    const answerTo: AnswerTo = (task) => (work.pending = botPool.computeLater(task)).answer;
     try {
-      const sums = record.seats.map(() => 0);
-      for (let from = 0; from < plan.playouts; from += PORTION) {
-        const to = Math.min(plan.playouts, from + PORTION);
-        const portion = await answerOf(
-          botPool.computeLater({ kind: 'playouts', record, position: 0, plan, from, to }),
-        );
-        for (const [at, share] of (portion as readonly number[]).entries())
-          sums[at] = (sums[at] ?? 0) + share;
-      }
+      const sums = await playedOut(answerTo, record, 0, plan);
       const departures: Departure[] = [];
       for (const seat of seatsOf(record.seats.length)) {
-        const found = await answerOf(botPool.computeLater({ kind: 'departures', record, seat, plan }));
+        const found = await answerTo({ kind: 'departures', record, seat, plan });
         departures.push(...(found as readonly Departure[]));
       }
       work.departures = departures.length;
       for (const departure of departures) {
-        const gain = await answerOf(botPool.computeLater({ kind: 'gain', record, departure }));
+        const gain = await answerTo({ kind: 'gain', record, departure });
         work.weighed.push({ seat: departure.seat, gain: gain as Estimate });
       }
       work.seats = breakdownOf(

@@ -38,7 +38,7 @@ interface Line extends ChancePlan {
 }
 
 /** Playouts of one task: a bot that has to decide waits for no more of them. */
-export const PORTION = 20;
+const PORTION = 20;
 /** Auctions of one task. */
 const AUCTION_PORTION = 50;
 
@@ -103,20 +103,16 @@ export class ChanceLine {
     record: GameRecord,
     positions: readonly ChancePosition[],
   ): Promise<void> {
-    const { chancesComputed, log } = this.#parts;
+    const { botPool, chancesComputed, log } = this.#parts;
     const { policy, seed, playouts, points } = line;
     const plan: ChancePlan = { policy, seed, playouts };
+    const answerTo: AnswerTo = (task) => (line.pending = botPool.computeLater(task)).answer;
     try {
       for (const at of positions) {
-        const sums = record.seats.map(() => 0);
-        for (const [from, to] of portionsOf(playouts, PORTION)) {
-          const task = { kind: 'playouts', record, position: at.position, plan, from, to } as const;
-          const portion = (await this.#answerTo(line, task)) as readonly number[];
-          for (const [seat, share] of portion.entries()) sums[seat] = (sums[seat] ?? 0) + share;
-        }
+        const sums = await playedOut(answerTo, record, at.position, plan);
         points.push(chancePoint(at, sums, plan));
       }
-      const bargain = await this.#bargain(line, record, plan);
+      const bargain = await bargainIn(answerTo, record, plan);
       if (bargain !== undefined) line.bargain = bargain;
       const result = state.game && resultAt(state, state.game);
       const [claim] = result === undefined ? [] : chanceClaims(line, result);
@@ -128,25 +124,43 @@ export class ChanceLine {
     }
     line.isComplete = true;
   }
+}
 
-  async #bargain(line: Line, record: GameRecord, plan: ChancePlan): Promise<Bargain | undefined> {
-    const buyings = buyingsOf(record);
-    const prices: (readonly Purchase[])[] = [];
-    for (const { position } of buyings) {
-      const purchases: Purchase[] = [];
-      for (const [from, to] of portionsOf(AUCTIONS, AUCTION_PORTION)) {
-        const task = { kind: 'auctions', record, position, plan, from, to } as const;
-        purchases.push(...((await this.#answerTo(line, task)) as readonly Purchase[]));
-      }
-      prices.push(purchases);
+/** Has a task computed in the background. */
+export type AnswerTo = (task: Unshared<BackgroundTask>) => Promise<unknown>;
+
+/** By seat, its shares of the win over all playouts from a position. */
+export async function playedOut(
+  answerTo: AnswerTo,
+  record: GameRecord,
+  position: number,
+  plan: ChancePlan,
+): Promise<readonly number[]> {
+  const sums = record.seats.map(() => 0);
+  for (const [from, to] of portionsOf(plan.playouts, PORTION)) {
+    const portion = await answerTo({ kind: 'playouts', record, position, plan, from, to });
+    for (const [seat, share] of (portion as readonly number[]).entries())
+      sums[seat] = (sums[seat] ?? 0) + share;
+  }
+  return sums;
+}
+
+async function bargainIn(
+  answerTo: AnswerTo,
+  record: GameRecord,
+  plan: ChancePlan,
+): Promise<Bargain | undefined> {
+  const buyings = buyingsOf(record);
+  const prices: (readonly Purchase[])[] = [];
+  for (const { position } of buyings) {
+    const purchases: Purchase[] = [];
+    for (const [from, to] of portionsOf(AUCTIONS, AUCTION_PORTION)) {
+      const portion = await answerTo({ kind: 'auctions', record, position, plan, from, to });
+      purchases.push(...(portion as readonly Purchase[]));
     }
-    return bargainOf(buyings, prices);
+    prices.push(purchases);
   }
-
-  #answerTo(line: Line, task: Unshared<BackgroundTask>): Promise<unknown> {
-    line.pending = this.#parts.botPool.computeLater(task);
-    return line.pending.answer;
-  }
+  return bargainOf(buyings, prices);
 }
 
 /** The first number of each portion, and the one after its last. */
