@@ -12,3 +12,9 @@ export const placesOf = (totals: ArrayLike<number>, spare: ArrayLike<number> = [
     }
     return place;
   });
+
+/** By seat, its share of the win, 0–1, from the places: who shares the first place shares the win in equal parts. */
+export function winSharesOf(places: readonly number[]): readonly number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}

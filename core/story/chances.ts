@@ -1,5 +1,6 @@
 import { eventsFor } from '../base/audience.ts';
 import { seatsOf } from '../base/ids.ts';
+import { winSharesOf } from '../base/places.ts';
 import { createRng } from '../base/rng.ts';
 import { Dice } from '../base/search/dice.ts';
 import type { AnyGame, GameEvent, GameResult, Playouts } from '../game.ts';
@@ -91,7 +92,7 @@ export function playoutsAt(
   const sums = record.seats.map(() => 0);
   for (let number = from; number < to; number++) {
     const dice = new Dice(words[0] ?? 0, words[1] ?? 0, position * PLAYOUTS + number);
-    for (const [at, share] of sharesOf(playout(dice)).entries()) sums[at] = (sums[at] ?? 0) + share;
+    for (const [at, share] of winSharesOf(playout(dice)).entries()) sums[at] = (sums[at] ?? 0) + share;
   }
   return sums;
 }
@@ -136,14 +137,8 @@ function playoutsOf({ name, playouts }: AnyGame): Playouts {
   return playouts;
 }
 
-/** By seat, its share of the win. */
-function sharesOf(places: readonly number[]): readonly number[] {
-  const winners = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 1 / winners : 0));
-}
-
 /** By seat, its share of the win in the end. */
 export const sharesOfResult = (
   { winners }: Pick<GameResult, 'winners'>,
   seatCount: number,
-): readonly number[] => sharesOf(seatsOf(seatCount).map((at) => (winners.includes(at) ? 1 : 2)));
+): readonly number[] => winSharesOf(seatsOf(seatCount).map((at) => (winners.includes(at) ? 1 : 2)));

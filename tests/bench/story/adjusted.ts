@@ -1,6 +1,7 @@
 import { eventsFor } from '../../../core/base/audience.ts';
 import { seatsOf } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
+import { winSharesOf } from '../../../core/base/places.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import { botOf } from '../../../core/bots/index.ts';
@@ -110,6 +111,9 @@ function addMatch(
     moment = played;
   }
   const results = values(moment, 0, 0).map((plain, at) => ({ plain, adjusted: plain + (changes[at] ?? 0) }));
+  const sum = results.reduce((all, { adjusted }) => all + adjusted, 0);
+  if (Math.abs(sum - 1) > 1e-9)
+    throw new Error(`adjusted results of a match add up to ${sum}, not to one win`);
   for (const [bot, tally] of tallies) tally.add(results.filter((_, at) => bots[at] === bot));
 }
 
@@ -148,7 +152,7 @@ function chancesAt(
   const playout = game.playouts?.from(state, events);
   const sums = new Array<number>(seatCount).fill(0);
   for (let dice = 0; dice < count; dice++)
-    for (const [at, share] of (playout?.(new Dice(one, other, dice)) ?? []).entries())
+    for (const [at, share] of winSharesOf(playout?.(new Dice(one, other, dice)) ?? []).entries())
       sums[at] = (sums[at] ?? 0) + share / count;
   return sums;
 }

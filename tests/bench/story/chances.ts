@@ -1,3 +1,4 @@
+import { winSharesOf } from '../../../core/base/places.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import type { AnyGame } from '../../../core/game.ts';
 import { games } from '../../../core/games/index.ts';
@@ -87,7 +88,7 @@ function sharesOfFast(game: AnyGame, { number, state, events, seatCount }: Retur
   const playout = game.playouts?.from(state, events);
   const sums = new Array<number>(seatCount).fill(0);
   for (let dice = 0; dice < FAST; dice++)
-    for (const [at, share] of (playout?.(new Dice(number, 0, dice)) ?? []).entries())
+    for (const [at, share] of winSharesOf(playout?.(new Dice(number, 0, dice)) ?? []).entries())
       sums[at] = (sums[at] ?? 0) + share;
   return sums.map((sum) => sum / FAST);
 }
