@@ -27,20 +27,21 @@ export interface Comparison {
 
 /** How many claims of the matches before are tried as lies. */
 const OTHERS = 60;
-/** In one of so many matches, all claims are tried that can be made up. */
-const MADE_ONE_OF = 4;
 /** The close margins that are drawn are below this. */
 const CLOSE = 40;
 
 /**
  * Plays matches of a game. Compares the claims that are derived with what the checker says of them, and of lies: claims with one argument
  * changed, claims of the matches before, and all that can be made up.
+ *
+ * @param madeOneOf in one of so many matches, all claims are tried that can be made up
  */
 export function compareClaims(
   game: AnyGame,
   matches: number,
   seed: string,
   play: (seed: string) => GameRecord,
+  madeOneOf = 4,
 ): Comparison {
   const counts = new Map<string, number>();
   const refused: string[] = [];
@@ -61,7 +62,7 @@ export function compareClaims(
     }
     const seatCount = record.seats.length;
     const changed = claims.flatMap((claim) => liesOf(claim, seatCount));
-    const made = index % MADE_ONE_OF === 0 ? possibleClaims(claimFormsOf(game.name), seatCount) : [];
+    const made = index % madeOneOf === 0 ? possibleClaims(claimFormsOf(game.name), seatCount) : [];
     for (const lie of [...changed, ...earlier, ...made]) {
       if (derived.has(textOf(lie))) continue;
       lies += 1;

@@ -1,17 +1,23 @@
-// npm run claims -- --games N [--seed TEXT]: are the claims of matches true, and are those found that are?
+// npm run claims -- --games N [--seed TEXT] [--game NAME] [--made-one-of N]: are the claims of matches true, and are those found that are? Most time goes to the lies that are made up in one of so many matches.
 import { parseArgs } from 'node:util';
 import { games } from '../../core/games/index.ts';
 import { claimFormsOf } from '../games/claim-checker.ts';
 import { botMatch, compareClaims, randomMatch, type Comparison } from '../games/claim-comparison.ts';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    game: { type: 'string' },
+    'made-one-of': { type: 'string', default: '4' },
+  },
 });
 const count = Number(values.games);
 if (!(count > 0)) throw new Error('--games takes a number above 0');
 
 let amiss = 0;
-for (const game of Object.values(games)) {
+const madeOneOf = Number(values['made-one-of']);
+for (const game of Object.values(games).filter(({ name }) => [undefined, name].includes(values.game))) {
   const seen = new Map<string, number>();
   const print = (title: string, { claims, refused, lies, accepted }: Comparison): void => {
     for (const [type, times] of claims) seen.set(type, (seen.get(type) ?? 0) + times);
@@ -27,10 +33,10 @@ for (const game of Object.values(games)) {
     for (let seats = min; seats <= max; seats++) {
       const title = `${game.name} ${edition} ${seats}`;
       const seed = `${values.seed}/${title}`;
-      print(title, compareClaims(game, count, seed, botMatch(game, edition, seats)));
+      print(title, compareClaims(game, count, seed, botMatch(game, edition, seats), madeOneOf));
     }
   const seed = `${values.seed}/${game.name}`;
-  print(`${game.name} at random`, compareClaims(game, count, seed, randomMatch(game)));
+  print(`${game.name} at random`, compareClaims(game, count, seed, randomMatch(game), madeOneOf));
   const types = Object.keys(claimFormsOf(game.name)).map((type) => `${type} ${seen.get(type) ?? 0}`);
   console.log(`  ${types.join(', ')}\n`);
 }

@@ -115,6 +115,31 @@ describe('what if', () => {
     expect(mounted.hasButton('Bid 7')).toBe(true);
   });
 
+  it('says that both choices come out the same once that is certain', async () => {
+    await open(1);
+    const same = (isComplete: boolean): { value: WhatIfAnswer } => ({
+      value: { games: 10, isComplete, places: [4, 6, 0], made: [4, 6, 0] },
+    });
+    const answers = [same(false), same(true), answerOf(10, true)];
+    const shown: boolean[] = [];
+    fakeHost.answer('record-what-if', () => {
+      shown.push(document.body.textContent?.includes('come out the same') === true);
+      return answers[Math.min(asked().length, answers.length) - 1] ?? {};
+    });
+    await mounted.click(WHAT_IF);
+    await eventually(() => expect(mounted.hasButton('Bid 7')).toBe(true));
+    await mounted.click('Bid 7');
+    await eventually(() => expect(document.body.textContent).toContain('Both choices come out the same.'));
+    document.querySelector<HTMLElement>('input[value=true]')?.click();
+    await eventually(() =>
+      expect(plain(document.body.textContent ?? '')).toContain('with all the cards as they were'),
+    );
+    await eventually(() => expect(asked()).toHaveLength(3));
+    await eventually(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    expect(document.body.textContent).not.toContain('come out the same');
+    expect(shown).toEqual([false, false, false]); // not before it is certain, and not of the next question
+  });
+
   it('says so where the host refuses', async () => {
     await open(1);
     fakeHost.answer('record-what-if', () => ({ error: { code: 'not-awaited' } }));
