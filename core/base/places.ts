@@ -18,3 +18,12 @@ export function winSharesOf(places: readonly number[]): readonly number[] {
   const winners = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
+
+/** By seat, how many opponents it left behind: who shares a place counts half. */
+export const leftBehind = (places: readonly number[]): readonly number[] =>
+  places.map((own, at) =>
+    places.reduce((sum, place, other) => {
+      if (other === at || place < own) return sum;
+      return sum + (place === own ? 1 / 2 : 1);
+    }, 0),
+  );

@@ -1,0 +1,73 @@
+import { ascending } from '../base/lists.ts';
+import { compareText, type CountedGame } from './counted.ts';
+import type { PersonId } from './house-game.ts';
+
+/** Matches whose totals can be compared: of the same game and edition with the same number of seats. */
+export interface RecordClass {
+  readonly game: string;
+  readonly edition: string;
+  readonly seats: number;
+  /** How many such matches count. */
+  readonly games: number;
+}
+
+/** A record of the house. All who share it are listed, the oldest first. */
+export type HouseRecord = RecordClass &
+  (
+    | {
+        /** The highest total of a person. */
+        readonly type: 'highest';
+        readonly total: number;
+        readonly holders: readonly { readonly person: PersonId; readonly file: string }[];
+      }
+    | {
+        /** The smallest difference between the best two totals. */
+        readonly type: 'closest';
+        readonly margin: number;
+        readonly files: readonly string[];
+      }
+  );
+
+const LEAST_GAMES = 5;
+
+/** The records of all classes with at least five matches, in the order of game, edition and seats. */
+export function houseRecordsOf(games: readonly CountedGame[]): readonly HouseRecord[] {
+  const classes = new Map<string, CountedGame[]>();
+  for (const game of games) {
+    const key = JSON.stringify([game.game, game.edition, game.seatCount]);
+    const same = classes.get(key);
+    if (same === undefined) classes.set(key, [game]);
+    else same.push(game);
+  }
+  return [...classes.entries()]
+    .sort(([key], [other]) => compareText(key, other))
+    .flatMap(([, same]) => (same.length < LEAST_GAMES ? [] : [...highestOf(same), ...closestOf(same)]));
+}
+
+function classOf(same: readonly CountedGame[]): readonly RecordClass[] {
+  return same
+    .slice(0, 1)
+    .map(({ game, edition, seatCount }) => ({ game, edition, seats: seatCount, games: same.length }));
+}
+
+function highestOf(same: readonly CountedGame[]): readonly HouseRecord[] {
+  const totals = same.flatMap(({ file, seats }) =>
+    seats.flatMap(({ person, total }) => (person === undefined ? [] : [{ person, file, total }])),
+  );
+  if (totals.length === 0) return [];
+  const highest = Math.max(...totals.map(({ total }) => total));
+  const holders = totals
+    .filter(({ total }) => total === highest)
+    .map(({ person, file }) => ({ person, file }));
+  return classOf(same).map((own) => ({ ...own, type: 'highest', total: highest, holders }));
+}
+
+function closestOf(same: readonly CountedGame[]): readonly HouseRecord[] {
+  const margins = same.map(({ file, seats }) => {
+    const [second = 0, first = 0] = ascending(seats.map(({ total }) => total)).slice(-2);
+    return { file, margin: first - second };
+  });
+  const margin = Math.min(...margins.map((one) => one.margin));
+  const files = margins.filter((one) => one.margin === margin).map(({ file }) => file);
+  return classOf(same).map((own) => ({ ...own, type: 'closest', margin, files }));
+}
