@@ -1,5 +1,7 @@
+import { fingerprint } from '../base/fingerprint.ts';
 import type { TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
+import { placesOf } from '../base/places.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Chances } from '../story/chances.ts';
 import { applyEntry, openTable } from '../table/apply.ts';
@@ -18,18 +20,29 @@ export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
   readonly startedAt: number;
   /** By seat, in order of time. */
   readonly seats: GameAccount['players'];
-  /** The outcome; absent during the match. After an early end totals and winners are of the finished hands. */
-  readonly end?: Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'>;
+  /** The outcome; absent during the match. */
+  readonly end?: RecordEnd;
+  /** The id of the evening. */
+  readonly evening?: string;
+  /** Equal for matches of the same game with the same options and the same deal; 64 hexadecimal digits. */
+  readonly deal: string;
   /** The chance line, once it was computed after the match. */
   readonly chances?: Chances;
   readonly times: readonly ItemOf<'times'>[];
   readonly changes?: readonly ItemOf<'changes'>[];
   readonly pauses?: readonly ItemOf<'pauses'>[];
+  readonly thinking?: readonly ItemOf<'thinking'>[];
   readonly takenBack?: readonly ItemOf<'takenBack'>[];
 }
 
+/** How a match ended. After an early end it is about the finished hands; the lists are empty without any. */
+export interface RecordEnd extends Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'> {
+  /** By seat, from 1 (`placesAtEnd`). */
+  readonly places: readonly number[];
+}
+
 /** The persistent lists of an account. */
-type Lists = Pick<Required<GameAccount>, 'times' | 'changes' | 'pauses' | 'takenBack'>;
+type Lists = Pick<Required<GameAccount>, 'times' | 'thinking' | 'changes' | 'pauses' | 'takenBack'>;
 type ItemOf<Name extends keyof Lists> = Lists[Name] extends PersistentList<infer Item> ? Item : never;
 
 /**
@@ -42,23 +55,27 @@ export function recordOf({
   seats,
   game,
   games,
+  evening,
   phase,
   ledger,
 }: TableState): GameRecord | undefined {
   if (game === undefined) return undefined;
   const { deal, actions, startedAt, account } = game;
   const last = phase === 'ended' ? ledger.at(-1) : undefined;
-  const { players, settings, times, changes, pauses, takenBack } = account;
+  const { players, settings, times, thinking, changes, pauses, takenBack } = account;
   const meta: RecordMeta = {
     rulesVersion: gameNamed(setup.game)?.rulesVersion,
     table: id,
     title: setup.title,
     number: games,
     startedAt,
+    ...(evening !== undefined && { evening }),
+    deal: dealHash(setup, deal),
     ...(last && { end: endIn(last) }),
     seats: players,
     settings,
     times: times.slice(),
+    ...(thinking && { thinking: thinking.slice() }),
     ...(changes && { changes: changes.slice() }),
     ...(pauses && { pauses: pauses.slice() }),
     ...(takenBack && { takenBack: takenBack.slice() }),
@@ -74,12 +91,32 @@ export function recordOf({
   };
 }
 
-const endIn = ({ endedAt, early, totals, winners }: LedgerEntry): NonNullable<RecordMeta['end']> => ({
+const endIn = ({ endedAt, early, totals, winners }: LedgerEntry): RecordEnd => ({
   endedAt,
   early,
   totals,
   winners,
+  places: placesAtEnd({ totals, winners }),
 });
+
+/** By seat, its place as `placesOf`. A game may break a tie for the win; other ties share their place. */
+export const placesAtEnd = ({
+  totals,
+  winners,
+}: {
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}): readonly number[] =>
+  placesOf(
+    totals,
+    totals.map((_, at) => Number(winners.includes(at))),
+  );
+
+/** The memory aid is left out: it may change during a match, and the deal does not depend on it. */
+function dealHash({ game, options }: TableState['setup'], deal: unknown): string {
+  const { memoryAid: _memoryAid, ...others } = options as GameRecord['options'];
+  return fingerprint({ game, options: others, deal });
+}
 
 /** The table at the end of each match of a log, in order, up to the first entry that cannot be applied. */
 export function* tablesAtTheEnd([first, ...rest]: readonly TableEntry[]): Generator<TableState> {

@@ -57,14 +57,19 @@ function accountOf(
     case 'acted': {
       const times = account.times.with(entry.at - (before.game?.startedAt ?? entry.at));
       const choice = helpedChoice(before, entry, now.act);
-      return choice === undefined
-        ? { times }
-        : { times, players: withNewest(account, entry.seat, (player) => helped(player, choice)) };
+      return {
+        times,
+        ...thinkingAfter(account, entry.thought),
+        ...(choice && {
+          players: withNewest(account, entry.seat, (player) => helped(player, choice)),
+        }),
+      };
     }
     case 'taken-back': {
       const undone = { at: now.at, act: now.act - 1, seat: entry.seat };
       return {
         times: account.times.withoutLast(),
+        ...(account.thinking && { thinking: account.thinking.withoutLast() }),
         takenBack: (account.takenBack ?? PersistentList.empty()).with(undone),
       };
     }
@@ -81,6 +86,17 @@ function accountOf(
     default:
       return {};
   }
+}
+
+/** Adds one action's thinking time. The list begins with the first time that was measured, so that older logs keep their records. */
+function thinkingAfter(
+  { times, thinking }: GameAccount,
+  thought: number | undefined,
+): Pick<GameAccount, 'thinking'> {
+  if (thinking === undefined && thought === undefined) return {};
+  let list = thinking ?? PersistentList.empty();
+  while (list.length < times.length) list = list.with(null);
+  return { thinking: list.with(thought ?? null) };
 }
 
 /** Ends the newest pause. */

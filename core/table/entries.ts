@@ -45,7 +45,12 @@ export type TableCommand =
     }
   /** Seat i is taken by the occupant of seat `order[i]`. */
   | { readonly type: 'shuffled'; readonly order: readonly Seat[] }
-  | { readonly type: 'started'; readonly deal: unknown }
+  | {
+      readonly type: 'started';
+      readonly deal: unknown;
+      /** The id of the evening. Absent in older logs, and where nobody asked for one. */
+      readonly evening?: string;
+    }
   | {
       readonly type: 'acted';
       readonly seat: Seat;
@@ -56,6 +61,8 @@ export type TableCommand =
       readonly why?: HelpReason;
       /** The bot that chose, if it is not the seat's. Absent in older logs. */
       readonly bot?: string;
+      /** Milliseconds that a person had the question in front of them. Absent in older logs, and for bots. */
+      readonly thought?: number;
     }
   /**
    * A waiting player or a spectator predicts that the seat `whom` comes out on top of a topic. `watcher`: SHA-256 of the secret of a

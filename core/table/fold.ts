@@ -100,7 +100,11 @@ const isMatchEntry = (entry: TableEntry | undefined): boolean =>
 /** Applies an entry of a match that is not replayed: only its outcome remains. */
 function skipEntry(table: TableState, entry: TableEntry): TableState {
   const then: TableState = entry.type === 'predicted' ? table : { ...table, changedAt: entry.at };
-  if (entry.type === 'started') return { ...then, phase: 'playing', games: table.games + 1, recentActs: [] };
+  if (entry.type === 'started') {
+    const { evening = table.evening } = entry;
+    const started: TableState = { ...then, phase: 'playing', games: table.games + 1, recentActs: [] };
+    return evening === undefined ? started : { ...started, evening };
+  }
   if (entry.type !== 'finished') return then;
   return { ...then, phase: 'ended', ledger: [...table.ledger, entry.ledger], questions: entry.questions };
 }

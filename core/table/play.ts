@@ -41,6 +41,7 @@ export function startGame(table: TableState, entry: EntryOf<'started'>): Change 
       phase: 'playing',
       game: running,
       games: table.games + 1,
+      ...(entry.evening !== undefined && { evening: entry.evening }),
       questions: questionsAfter(table, begun),
       recentActs: [],
     },

@@ -177,6 +177,8 @@ export interface GameAccount {
   readonly players: readonly (readonly Player[])[];
   /** By action: milliseconds since the start of the match. */
   readonly times: PersistentList<number>;
+  /** By action: milliseconds that its person thought, null if nobody measured it. Absent before the first measured action. */
+  readonly thinking?: PersistentList<number | null>;
   /** Settings changed during the match, with their new values. */
   readonly changes?: PersistentList<MatchTime & Adjustable>;
   readonly pauses?: PersistentList<Span & { readonly reason: PauseReason }>;
@@ -273,6 +275,8 @@ export interface TableState {
   readonly nextOccupant: number;
   /** Number of matches started. */
   readonly games: number;
+  /** The id of the evening to which the newest match belongs. Absent in older logs. */
+  readonly evening?: string;
   /** The current match, or the last one until the table is back in the lobby. */
   readonly game?: RunningGame;
   readonly ledger: readonly LedgerEntry[];

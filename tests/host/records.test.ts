@@ -8,6 +8,7 @@ import { LIMITS } from '../../core/protocol/limits.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { Film, RecordList } from '../../core/protocol/records.ts';
 import { recordOf, type GameRecord } from '../../core/record/index.ts';
+import type { RecordEnd, RecordMeta } from '../../core/record/of-table.ts';
 import { systemDisk } from '../../electron/host/storage/disk.ts';
 import { EMPTY, encodeLines, type JournalLine } from '../../electron/host/journal/format.ts';
 import { readJournal } from '../../electron/host/journal/reading.ts';
@@ -130,7 +131,14 @@ describe('what a record says of who played', () => {
       ],
     });
     expect(meta?.['times']).toHaveLength(actions.length);
-    expect(JSON.stringify(meta)).not.toMatch(/127\.0\.0\.1|[0-9a-f]{32}/);
+    const who = actions.map((action) => (action as { seat: number }).seat);
+    const thinking = meta?.['thinking'] as readonly (number | null)[];
+    expect(thinking.map((time) => time !== null)).toEqual(who.map((at) => at === 0));
+    const { totals, places } = (meta as unknown as RecordMeta & { end: RecordEnd }).end;
+    const bySeat = totals.map((_, at) => at).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+    expect(bySeat.map((at) => totals[at])).toEqual([...totals].sort((one, other) => other - one));
+    expect(meta?.['deal']).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify({ ...meta, deal: '' })).not.toMatch(/127\.0\.0\.1|[0-9a-f]{32}/);
   });
 });
 

@@ -156,7 +156,9 @@ async function act(
   }
   if (actionClass === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
   const back = returnCommands(table.state, seat); // whoever acts is back
-  const commands = [...back, { type: 'acted', seat, action, by: 'person' }] as const;
+  const thought = table.openQuestions.since(seat);
+  const measured = thought === undefined ? {} : { thought: Math.round(thought) };
+  const commands = [...back, { type: 'acted', seat, action, by: 'person', ...measured }] as const;
   return isUndo(table.state, action) ? takeBack(table, seat, ...commands) : submit(table, ...commands);
 }
 

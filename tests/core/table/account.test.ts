@@ -186,6 +186,15 @@ describe('the account of a game', () => {
     expect(onSeat(state, third?.seat ?? ADA)[0]?.helped).toEqual([{ act: 2, bot: 'casual', why: 'fault' }]);
   });
 
+  it('has how long people thought, from the first choice that was measured on', () => {
+    let state = playing();
+    state = after(state, act(state));
+    expect(recordOf(state)?.meta).not.toHaveProperty('thinking');
+    state = after(state, act(state, { thought: 2400 }));
+    state = after(state, act(state, { by: 'bot' }));
+    expect(recordOf(state)?.meta).toMatchObject({ thinking: [null, 2400, null] });
+  });
+
   it('keeps what was taken back as such', () => {
     const seats = after(opened(setupOf({ game: 'for-sale', options: {} })), joined('Ada', { isHost: true }));
     const bots = [1, 2].map((at): TableCommand => ({
@@ -198,9 +207,19 @@ describe('the account of a game', () => {
     let state = after(ready, started(ready));
     while (awaitsOf(state)[0] !== ADA) state = after(state, act(state, { by: 'bot' }));
     const { actions } = state.game ?? { actions: [] };
-    const undone = after(state, act(state), { type: 'taken-back', seat: ADA });
+    const undone = after(state, act(state, { thought: 900 }), { type: 'taken-back', seat: ADA });
+    expect(recordOf(undone)?.meta?.['thinking']).toEqual(actions.slice(0).map(() => null));
     expect(accountOf(undone).times).toEqual(accountOf(state).times);
     expect(accountOf(undone).takenBack).toEqual([{ at: undone.changedAt, act: actions.length, seat: ADA }]);
+  });
+
+  it('knows the same deal again, whoever plays it with whatever aids', () => {
+    const hashOf = (state: TableState, seed = 'same'): unknown =>
+      recordOf(after(state, started(state, seed)))?.meta?.['deal'];
+    const same = hashOf(table());
+    expect(hashOf(table({ options: { edition: 'gryphon', memoryAid: false }, title: 'Attic' }))).toBe(same);
+    expect(hashOf(table(), 'other')).not.toBe(same);
+    expect(hashOf(table({ options: { edition: 'gryphon', hands: 2 } }))).not.toBe(same);
   });
 
   it('stays as it was at the end, whatever happens at the table then', () => {
