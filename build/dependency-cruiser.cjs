@@ -51,6 +51,12 @@ module.exports = {
       'record, bots, story and table reach games through the registry and the contract',
     ),
     layer(
+      'house',
+      '^core/house/',
+      ['^core/(base|house|record|story|table)/', '^node_modules/valibot'],
+      'the house book reads records; of a game it knows the name',
+    ),
+    layer(
       'protocol',
       '^core/protocol/',
       ['^core/', '^node_modules/valibot'],

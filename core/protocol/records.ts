@@ -54,13 +54,46 @@ export type RecordLine = { readonly file: string } & (
       readonly table?: string;
       /** The number of the match at its table, from 1. */
       readonly number?: number;
+      /** The evening of the match (`EveningLine`); absent in records that do not say when they were played. */
+      readonly evening?: string;
+      /** A record of a version that did not store all that the house book counts. */
+      readonly isOlder?: true;
     }
   | { readonly ok: false; readonly why: RecordProblem }
 );
 
-/** A page of the list of records, the newest first. */
+/** Which records are listed: all that fit. */
+export type RecordFilters = {
+  /** A part of the name of somebody who played. */
+  readonly person?: string;
+  readonly game?: string;
+  /** Such as `2026-01`, by the host's calendar. */
+  readonly month?: string;
+};
+
+/** An evening of the list, with all its matches. Its names are untrusted. */
+export type EveningLine = {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Who was there, without bots. */
+  readonly names: readonly string[];
+  /** The number of its matches. */
+  readonly games: number;
+};
+
+/** A page of the list of records: by evenings and in them by time, the newest first. */
 export type RecordList = {
   readonly records: readonly RecordLine[];
   /** Whether there are more after the last one. */
   readonly isMore: boolean;
+  /** The evenings of the page's records. */
+  readonly evenings: readonly EveningLine[];
+  /** How many records the filters leave. */
+  readonly found: number;
+  /** The bytes of all records on disk. */
+  readonly bytes: number;
+  /** The games and, the newest first, the months of which there are records. */
+  readonly games: readonly string[];
+  readonly months: readonly string[];
 };

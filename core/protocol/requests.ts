@@ -139,11 +139,16 @@ export const HOST_REQUESTS = {
   'check-network': request('check-network', 'owner', {}),
   /** Returns lines for a support request, without names, PINs or cards. */
   diagnosis: request('diagnosis', 'owner', {}),
-  /** Returns a page of the list of records, the newest first: those after the file `after`, or from the start. */
+  /** Returns a page of the list of records, the newest first: those after the file `after`, or from the start, that fit the filters. */
   'list-records': request('list-records', 'owner', {
     after: v.exactOptional(fileName),
     most: integer(1, 50),
+    person: v.exactOptional(name),
+    game: v.exactOptional(text(40)),
+    month: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9]{4}-[0-9]{2}$/, 'a month'))),
   }),
+  /** Deletes a record for good. Rejects with not-available while its table is there, whose journal holds the match too. */
+  'delete-record': request('delete-record', 'owner', { file: fileName }),
   /** Returns the match in one of these files, to watch with the eyes of a viewer. */
   'open-record': request('open-record', 'owner', { file: fileName, viewer: filmViewer }),
   /** Sends a part of a file of the owner, as base64. The answer to the last part is the match in it, as of `open-record`. */

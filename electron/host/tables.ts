@@ -104,6 +104,11 @@ export class Tables {
     return [...this.#slots.values()].flatMap(({ listing }) => listing ?? []);
   }
 
+  /** Whether there is a table, in whatever stage. */
+  has(id: string): boolean {
+    return [...this.#slots.keys()].some((known) => known === id);
+  }
+
   /** Returns a running table. */
   get(id: TableId): HostedTable | undefined {
     const stage = this.#slots.get(id)?.stage;

@@ -134,7 +134,7 @@ export class FaultyDisk implements Disk {
     return this.#call({ what: 'look', path }, () => {
       const inode = this.#names.get(path);
       if (inode === undefined) throw systemError('ENOENT');
-      return { size: inode.cached.length, identity: String(inode.number) };
+      return { size: inode.cached.length, identity: String(inode.number), changedAt: 0 };
     });
   }
 

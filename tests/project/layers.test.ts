@@ -90,6 +90,7 @@ describe('the dependency rules', () => {
     ['core/base/cycle-back.ts', './cycle.ts', 'no-cycles'] /* told of once, at the first of its files */,
     ['core/games/one/neighbour.ts', '../two/index.ts', 'game'],
     ['core/table/inside.ts', '../games/one/apply.ts', 'record-bots-story-table'],
+    ['core/house/rules.ts', '../games/one/index.ts', 'house'],
     ['core/protocol/game.ts', '../games/one/index.ts', 'protocol-knows-no-game'],
     ['electron/host/window.ts', 'electron', 'host'],
     ['electron/host/table/people.ts', '../socket/outbox.ts', 'table-knows-no-socket'],

@@ -166,8 +166,12 @@ async function handle(
         ...(await host.report()),
       ]);
     }
-    case 'list-records':
-      return ok((await host.records.list(request.after, request.most)) as Json);
+    case 'list-records': {
+      const { id: _id, type: _type, ...asked } = request;
+      return ok((await host.records.list(asked)) as Json);
+    }
+    case 'delete-record':
+      return host.records.delete(request.file, (table) => host.tables.has(table));
     case 'open-record':
       return (await host.records.open(request.file, request.viewer)) as Answer;
     case 'record-what-if': {

@@ -20,11 +20,13 @@ export interface DiskFile {
   close(): Promise<void>;
 }
 
-/** Size and identity of a file. */
+/** Size, identity and age of a file. */
 export interface FileLook {
   readonly size: number;
   /** Differs for another file of the same name; empty on Windows, whose file numbers are not reliable. */
   readonly identity: string;
+  /** When its content changed last, in milliseconds since 1970. */
+  readonly changedAt: number;
 }
 
 /**
@@ -69,8 +71,12 @@ export const systemDisk: Disk = {
     await chmod(path, mode & 0o777 & ~forbidden);
   },
   look: async (path) => {
-    const { size, dev, ino } = await stat(path, { bigint: true });
-    return { size: Number(size), identity: IS_WINDOWS ? '' : `${dev}:${ino}` };
+    const { size, dev, ino, mtimeMs } = await stat(path, { bigint: true });
+    return {
+      size: Number(size),
+      identity: IS_WINDOWS ? '' : `${dev}:${ino}`,
+      changedAt: Number(mtimeMs),
+    };
   },
   open: async (path, flags) => {
     const file = await open(path, FLAGS[flags], PRIVATE);

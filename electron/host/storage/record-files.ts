@@ -1,21 +1,19 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { TableId } from '../../../core/base/ids.ts';
-import type { Rejection } from '../../../core/base/rejection.ts';
-import { ok, type Result } from '../../../core/base/result.ts';
+import { rejection, type Rejection } from '../../../core/base/rejection.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
+import type { HouseGame } from '../../../core/house/house-game.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
-import {
-  RECORD_EXTENSION,
-  type Film,
-  type RecordLine,
-  type RecordList,
-} from '../../../core/protocol/records.ts';
+import { RECORD_EXTENSION, type Film, type RecordList } from '../../../core/protocol/records.ts';
 import { recordOf, tablesAtTheEnd, type FilmViewer, type GameRecord } from '../../../core/record/index.ts';
 import type { Chances } from '../../../core/story/chances.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
 import type { Disk } from './disk.ts';
-import { errorCode, makeFolder, writeWhole } from './files.ts';
-import { readEnd, readFilm, readRecordFor } from './films.ts';
+import { makeFolder, writeWhole } from './files.ts';
+import { readFilm, readRecordFor } from './films.ts';
+import { fileOf, RecordIndex } from './record-index.ts';
+import { listOf, type ListRequest } from './record-list.ts';
 
 /** The start of a record's file name: `2026-01-31-money`, table and number of the game. */
 const stemOf = ({ id, games }: TableState, { game, endedAt }: LedgerEntry): string =>
@@ -29,8 +27,7 @@ export class RecordFiles {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #changed: () => void;
-  /** List entries by file name; what they say of a file never changes. */
-  readonly #entries = new Map<string, RecordLine>();
+  readonly #index: RecordIndex;
   #saved = 0;
   #tail: Promise<unknown> = Promise.resolve();
 
@@ -38,6 +35,7 @@ export class RecordFiles {
   constructor(disk: Disk, folder: string, changed: () => void = () => undefined) {
     this.#disk = disk;
     this.#folder = folder;
+    this.#index = new RecordIndex(disk, folder);
     this.#changed = changed;
   }
 
@@ -57,7 +55,7 @@ export class RecordFiles {
     if (record === undefined || last === undefined || table.phase !== 'ended') return;
     await makeFolder(this.#disk, this.#folder);
     const stem = stemOf(table, last);
-    const names = new Set(await this.#names());
+    const names = new Set(await this.#index.names());
     for (let copy = 1; ; copy++) {
       const name = `${copy === 1 ? stem : `${stem}-${copy}`}.${RECORD_EXTENSION}`;
       if (names.has(name)) {
@@ -76,7 +74,7 @@ export class RecordFiles {
       const last = table.ledger.at(-1);
       if (last === undefined) return;
       const stem = stemOf(table, last);
-      for (const name of await this.#names()) {
+      for (const name of await this.#index.names()) {
         if (!name.startsWith(stem) || (await this.#startOf(name)) !== table.game?.startedAt) continue;
         const record = v.safeParse(WITH_META, jsonIn((await this.#text(name)) ?? ''));
         if (!record.success) return;
@@ -96,9 +94,10 @@ export class RecordFiles {
     return this.#enqueue(() => this.#complete(table, log, isWanted));
   }
 
-  /** Resolves when all pending writes have finished or failed. */
+  /** Resolves when all pending work has finished or failed. */
   async settled(): Promise<void> {
     await this.#tail;
+    await this.#index.settled();
   }
 
   async #complete(table: TableState, log: readonly TableEntry[], isWanted: () => boolean): Promise<boolean> {
@@ -121,23 +120,32 @@ export class RecordFiles {
     return ledger.every(isThere);
   }
 
+  /** Lists records by evenings, the newest first. */
+  async list(asked: ListRequest): Promise<RecordList> {
+    return listOf(await this.#index.lines(), asked);
+  }
+
+  /** Returns what the house book counts: the matches of all records, in no particular order. */
+  async games(): Promise<readonly HouseGame[]> {
+    return (await this.#index.lines()).flatMap((line) => (line.ok ? [line.game] : []));
+  }
+
   /**
-   * Lists records, the newest first.
-   * @param after The file after which to continue; absent: from the start.
-   * @param most Most records to return.
+   * Deletes a record for good: its file, and what the index has of it. Rejects with not-available if there is no such file, or while its
+   * table is there, whose journal holds the match too and would become a record again.
    */
-  async list(after: string | undefined, most: number): Promise<RecordList> {
-    const names = await this.#names();
-    const records: RecordLine[] = [];
-    for (const day of [...new Set(names.map(dayOf))].sort().reverse()) {
-      if (after !== undefined && day > dayOf(after)) continue;
-      const ofDay: RecordLine[] = [];
-      for (const name of names) if (dayOf(name) === day) ofDay.push(await this.#entry(name));
-      ofDay.sort((one, other) => timeOf(other) - timeOf(one) || (one.file < other.file ? 1 : -1));
-      records.push(...ofDay.slice(ofDay.findIndex(({ file }) => file === after) + 1));
-      if (records.length > most) break;
-    }
-    return { records: records.slice(0, most), isMore: records.length > most };
+  delete(file: string, isTable: (table: string) => boolean): Promise<Result<undefined, Rejection>> {
+    return this.#enqueue(async () => {
+      const found = (await this.#index.lines()).find((line) => fileOf(line) === file);
+      const table = found?.ok === true ? found.game.table : undefined;
+      if (found === undefined || (table !== undefined && isTable(table)))
+        return fail(rejection('not-available', { type: 'delete-record', available: [] }));
+      await this.#disk.remove(join(this.#folder, file));
+      await this.#disk.syncFolder(this.#folder);
+      await this.#index.lines();
+      await this.#index.settled();
+      return ok(undefined);
+    });
   }
 
   /** Opens a record of the folder. An unknown name counts as unreadable. Rejects as `readFilm`. */
@@ -160,20 +168,10 @@ export class RecordFiles {
     return done;
   }
 
-  async #entry(file: string): Promise<RecordLine> {
-    const known = this.#entries.get(file);
-    if (known !== undefined) return known;
-    const text = await this.#text(file);
-    if (text === undefined) return { file, ok: false, why: 'unreadable' };
-    const entry = listEntry(file, text);
-    this.#entries.set(file, entry);
-    return entry;
-  }
-
   /** Returns the keys of a table's saved games. */
   async #gamesOf(table: TableId): Promise<Set<string>> {
     const games = new Set<string>();
-    for (const name of await this.#names()) {
+    for (const name of await this.#index.names()) {
       const number = new RegExp(`-${table}-(\\d+)`).exec(name)?.[1];
       if (number !== undefined) games.add(gameKey(Number(number), await this.#startOf(name)));
     }
@@ -188,23 +186,12 @@ export class RecordFiles {
 
   /** Returns a file's text, undefined if it is not in the folder or cannot be read. */
   async #text(name: string): Promise<string | undefined> {
-    const names = await this.#names(); // a listed name is never a path
+    const names = await this.#index.names(); // a listed name is never a path
     if (!names.includes(name)) return undefined;
     try {
       return (await this.#disk.readFile(join(this.#folder, name))).toString('utf8');
     } catch {
       return undefined;
-    }
-  }
-
-  /** Returns the files that may hold records; none if there is no folder. */
-  async #names(): Promise<readonly string[]> {
-    try {
-      const names = await this.#disk.readdir(this.#folder);
-      return names.filter((name) => name.endsWith(`.${RECORD_EXTENSION}`));
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return [];
-      throw error;
     }
   }
 }
@@ -217,11 +204,6 @@ const isSaved = ({ origin }: TableState): boolean => origin === undefined;
 /** A key for a game of a table: a journal with a damaged end may continue with another game of the same number. */
 const gameKey = (number: number, startedAt: number | undefined): string => `${number} ${startedAt}`;
 
-/** Returns the day at the start of a file name; foreign files may have any name. */
-const dayOf = (name: string): string => /^\d{4}-\d\d-\d\d/.exec(name)?.[0] ?? '';
-
-const timeOf = (entry: RecordLine): number => (entry.ok && entry.endedAt) || 0;
-
 const jsonIn = (text: string): unknown => {
   const json = parseJson(text);
   return json.ok ? json.value : undefined;
@@ -231,42 +213,3 @@ const jsonIn = (text: string): unknown => {
 const WITH_META = v.looseObject({ meta: v.looseObject({}) });
 
 const STARTED = v.object({ meta: v.object({ startedAt: v.number() }) });
-
-/** What the list shows of a record whose `meta` says how the game ended. */
-const SUMMARY = v.object({
-  game: v.string(),
-  seats: v.array(v.string()),
-  meta: v.object({
-    table: v.string(),
-    title: v.string(),
-    number: v.number(),
-    end: v.object({ endedAt: v.number(), early: v.boolean(), winners: v.array(v.number()) }),
-  }),
-});
-
-function listEntry(file: string, text: string): RecordLine {
-  const summary = v.safeParse(SUMMARY, jsonIn(text));
-  if (summary.success) {
-    const { game, seats: names, meta } = summary.output;
-    const { table, title, number, end } = meta;
-    const winners = end.winners.flatMap((at) => names[at] ?? []);
-    return {
-      file,
-      ok: true,
-      game,
-      names,
-      winners,
-      early: end.early,
-      endedAt: end.endedAt,
-      title,
-      table,
-      number,
-    };
-  }
-  const end = readEnd(text);
-  if (!end.ok) return { file, ok: false, why: end.error };
-  const { game, seats: names } = end.value.record;
-  const { result } = end.value;
-  const winners = (result?.winners ?? []).flatMap((at) => names[at] ?? []);
-  return { file, ok: true, game, names, winners, early: result === undefined };
-}
