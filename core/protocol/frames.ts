@@ -363,6 +363,8 @@ export interface HostFrame {
     readonly recordsSaved?: number;
     /** The host was started for this computer only: no table can be opened to the network. */
     readonly isLocalOnly?: true;
+    /** The matches of all tables are one evening. */
+    readonly isOneEvening?: true;
   };
 }
 

@@ -149,6 +149,8 @@ export const HOST_REQUESTS = {
   }),
   /** Deletes a record for good. Rejects with not-available while its table is there, whose journal holds the match too. */
   'delete-record': request('delete-record', 'owner', { file: fileName }),
+  /** Sets whether the matches of all tables of the host are one evening, from the next match on. */
+  'share-evenings': request('share-evenings', 'owner', { isShared: v.boolean() }),
   /** Returns the match in one of these files, to watch with the eyes of a viewer. */
   'open-record': request('open-record', 'owner', { file: fileName, viewer: filmViewer }),
   /** Sends a part of a file of the owner, as base64. The answer to the last part is the match in it, as of `open-record`. */

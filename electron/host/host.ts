@@ -23,6 +23,7 @@ import {
 } from './discovery/interfaces.ts';
 import { publicNetworks } from './discovery/network-category.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
+import { Evenings } from './evenings.ts';
 import { errorText } from './storage/files.ts';
 import type { LogFile } from './storage/log-file.ts';
 import type { ProofQuestion } from './http/answer.ts';
@@ -75,6 +76,7 @@ export interface HostParts {
     | 'pinSet'
     | 'openToNetwork'
     | 'playOn'
+    | 'eveningOf'
   >;
   readonly occupancyChanged: (occupancy: Occupancy) => void;
   readonly newestLog: LogFile['newest'];
@@ -118,6 +120,7 @@ export class RunningHost implements Host, HostApi {
   readonly broadcast: HostBroadcast;
   readonly records: RecordFiles;
   readonly botPool: BotPool;
+  readonly evenings: Evenings;
   readonly #parts: HostParts;
   readonly #ownerHash: string;
   readonly #interfaces: ListInterfaces;
@@ -135,7 +138,8 @@ export class RunningHost implements Host, HostApi {
   #sentEndpoints = '';
   #endWatch: () => void = () => undefined;
   #endSettingsWatch: () => void = () => undefined;
-  /** The last check of the settings. */
+  #writeSettings: () => Promise<void> = () => Promise.resolve();
+  /** The last check or change of the settings. */
   #settingsCheck: Promise<void> = Promise.resolve();
   #closeAll: () => Promise<void> = () => Promise.resolve();
   #stopListening: () => void = () => undefined;
@@ -158,6 +162,11 @@ export class RunningHost implements Host, HostApi {
     this.#publicNetworks = publicNetworks(process.platform, parts.services.clock);
     const { disk, services } = parts;
     this.records = new RecordFiles(disk, parts.recordsDir, () => this.broadcast.update());
+    this.evenings = new Evenings({
+      ...services,
+      tables: () => this.tables.states(),
+      games: () => this.records.games(),
+    });
     const shared = { records: this.records, problems: this.#problems };
     this.tables = new Tables({
       ...shared,
@@ -176,6 +185,7 @@ export class RunningHost implements Host, HostApi {
         ownerKey: this.#ownerHash,
         endpoints: () => this.endpoints(),
         openToNetwork: () => this.#isOpenToNetwork(),
+        eveningOf: (table) => this.evenings.startingAt(table),
       },
       occupancyChanged: parts.occupancyChanged,
       listChanged: () => this.#changed(),
@@ -310,11 +320,22 @@ export class RunningHost implements Host, HostApi {
             `the settings could not be saved, so the owner link and the port may change: ${errorText(error)}`,
           );
       });
+    this.#writeSettings = writeOrRetry;
     this.#endSettingsWatch = every(this.#parts.services.clock, CHECK_TIME, () => {
       if (!this.#retries.has('the settings'))
-        this.#settingsCheck = exist().then((exist) => (exist ? undefined : writeOrRetry()));
+        this.#settingsCheck = this.#settingsCheck.then(async () => {
+          if (!(await exist())) await writeOrRetry();
+        });
     });
     await writeOrRetry();
+  }
+
+  /** Sets whether all tables are one evening, from the next match on. */
+  async shareEvenings(isShared: boolean): Promise<void> {
+    this.evenings.isShared = isShared;
+    this.#settingsCheck = this.#settingsCheck.then(this.#writeSettings);
+    await this.#settingsCheck;
+    this.broadcast.update();
   }
 
   /** Opens the host to the network if tables were open to it before. Never rejects; retries if the system refuses. */
@@ -391,6 +412,7 @@ export class RunningHost implements Host, HostApi {
           nearby: discovery?.browser.tables().map(nearbyFrame) ?? [],
           problems: this.#problems.all(),
           ...(this.records.saved > 0 && { recordsSaved: this.records.saved }),
+          ...(this.evenings.isShared && { isOneEvening: true }),
           ...(this.#parts.isLocalOnly && { isLocalOnly: true }),
         },
       }),

@@ -86,6 +86,7 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
   const host = newHost(options, limits, { ownerSecret, contacts: contacts.list, admission, botPool });
+  host.evenings.isShared = settings.isOneEvening === true;
   await host.tables.loadAll();
   const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log });
   const watchers = new Watchers({ find: (id) => host.tables.find(id), entropy, clock, log });
@@ -130,9 +131,10 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   // Before the next await: from here on requests arrive, and the gate needs the port
   host.start({ server, bound, sockets, discovery, closeAll });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
-  const stored = first === 0 ? settings : { ...settings, port };
+  const { isOneEvening: _isOneEvening, ...others } = settings;
+  const stored = first === 0 ? others : { ...others, port };
   await host.keepSettings(
-    () => writeSettings(disk, dataDir, stored),
+    () => writeSettings(disk, dataDir, { ...stored, ...(host.evenings.isShared && { isOneEvening: true }) }),
     () => doSettingsExist(disk, dataDir),
   );
   await host.openForTables();

@@ -99,6 +99,11 @@ export class Tables {
     };
   }
 
+  /** The states of the tables in memory. */
+  states(): readonly TableState[] {
+    return this.#running().map(({ state }) => state);
+  }
+
   /** The listings, in the order in which the tables were created or loaded. */
   listings(): readonly TableListing[] {
     return [...this.#slots.values()].flatMap(({ listing }) => listing ?? []);

@@ -232,6 +232,7 @@ function hostedTable(
       pinSet: () => undefined,
       playOn: () => Promise.resolve(fail(rejection('not-available', { type: 'play-on', available: [] }))),
       openToNetwork: () => Promise.resolve(true),
+      eveningOf: () => Promise.resolve('aaaaaaaa'),
     },
   );
 }

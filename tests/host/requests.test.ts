@@ -92,6 +92,7 @@ it('every request to the host is accepted from who may make it', async () => {
   const { seat: at, ...action } = record.actions[0] as { readonly seat: Seat };
   await ask(back, { type: 'record-what-if', file, seat: at, position: 0, action, worlds: 'true' });
   await ask(back, { type: 'delete-record', file });
+  await ask(back, { type: 'share-evenings', isShared: true });
   expect([...accepted].sort()).toEqual(Object.keys(HOST_REQUESTS).sort());
 });
 

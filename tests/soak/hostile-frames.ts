@@ -78,6 +78,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(2) === 0 && { game: rng.pick(['', 'money', '__proto__']) }),
     ...(rng.below(2) === 0 && { month: rng.pick(['2026-01', '0000-00', '9999-99']) }),
   }),
+  'share-evenings': ({ rng }) => ({ isShared: rng.below(2) === 0 }),
   'delete-record': ({ rng }) => ({ file: rng.pick(['', '.', '../host.json', 'a.auction-game']) }),
   'open-record': ({ rng }) => ({
     file: rng.pick(['', '.', '../tables', 'a.auction-game']),

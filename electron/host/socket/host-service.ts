@@ -32,6 +32,8 @@ export interface HostApi {
   /** Returns lines about the host without private data (`diagnosis.ts`). */
   report(): Promise<readonly string[]>;
   readonly records: RecordFiles;
+  /** Sets whether all tables are one evening. */
+  shareEvenings(isShared: boolean): Promise<void>;
   readonly botPool: Pick<BotPool, 'computeLater'>;
   /** Ends unused connections of other devices. */
   freeConnections(): void;
@@ -172,6 +174,9 @@ async function handle(
     }
     case 'delete-record':
       return host.records.delete(request.file, (table) => host.tables.has(table));
+    case 'share-evenings':
+      await host.shareEvenings(request.isShared);
+      return ok(undefined);
     case 'open-record':
       return (await host.records.open(request.file, request.viewer)) as Answer;
     case 'record-what-if': {

@@ -10,6 +10,8 @@ export interface Settings {
   readonly port?: number;
   /** 32 hexadecimal digits that make a connection the owner's. */
   readonly ownerSecret: string;
+  /** The matches of all tables are one evening. */
+  readonly isOneEvening?: true;
 }
 
 const FILE = 'host.json';
@@ -33,6 +35,7 @@ export async function readSettings(
         ? ownerSecret
         : toHex(entropy(16)),
     ...(isIntegerIn(port, 1, 65_535) ? { port } : {}),
+    ...(stored.isOneEvening === true && { isOneEvening: true }),
   };
 }
 

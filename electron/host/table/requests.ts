@@ -124,7 +124,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   },
   'free-seat': replacePerson,
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
-  start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),
+  start,
   'take-over': replacePerson,
   'give-back': (table, _client, { seat }) => submit(table, { type: 'given-back', seat }),
   'open-seat': replacePerson,
@@ -134,6 +134,13 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   rematch: (table) => submit(table, { type: 'rematch' }),
   'try-again': (table) => table.runner.tryAgain(),
 };
+
+/** Starts a match. Its evening is decided now, so that a later setting or clock does not move it to another one. */
+async function start(table: HostedTable): Promise<Answer> {
+  const { entropy, eveningOf } = table.services;
+  const deal = drawDeal(table.state, entropy);
+  return submit(table, { type: 'started', deal, evening: await eveningOf(table.state) });
+}
 
 async function submit(table: HostedTable, ...commands: readonly TableCommand[]): Promise<Answer> {
   const step = await table.runner.submit(...commands);

@@ -72,6 +72,8 @@ export interface TableServices {
   readonly ownerKey: string;
   /** Each `address:port` at which other devices find the host, the likeliest first. */
   readonly endpoints: () => readonly string[];
+  /** Returns the id of the evening to which a game belongs that starts now. */
+  readonly eveningOf: (table: TableState) => Promise<string>;
   /** Called when a game has ended, early or not. */
   readonly finished: (table: TableState) => void;
   /** Called when the chance line of the last match is complete. */

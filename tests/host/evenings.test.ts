@@ -1,0 +1,87 @@
+import { afterEach, expect, it } from 'vitest';
+import type { TableId } from '../../core/base/ids.ts';
+import { EVENING_PAUSE } from '../../core/house/evenings.ts';
+import { join, type HostClient } from '../helpers/host-client.ts';
+import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { manualClock } from '../helpers/manual-clock.ts';
+
+let running: TestHost | undefined;
+afterEach(() => running?.dispose());
+
+const desk = ({ host }: TestHost): Promise<HostClient> => join(host.port, '/ws', { owner: host.ownerSecret });
+
+/** A table of three people, ready to play. */
+async function seated({ host }: TestHost): Promise<TableId> {
+  const table = await openTestTable(host);
+  await seatGuests(host, table, ['Ada', 'Ben', 'Cleo']);
+  return table;
+}
+
+/** Plays a match at a table: it is ended early. */
+async function play({ host }: TestHost, table: TableId): Promise<void> {
+  const owner = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
+  await owner.ask({ type: 'start' });
+  await owner.ask({ type: 'end-game' });
+  await owner.ask({ type: 'rematch' });
+  await owner.close();
+}
+
+/** The evenings of the records, by table and number of the match. */
+async function evenings(host: TestHost, count: number): Promise<ReadonlyMap<string, string | undefined>> {
+  const client = await desk(host);
+  await client.untilHost(({ owner }) => owner?.recordsSaved === count);
+  const { records } = (await client.ask({ type: 'list-records', most: 50 })) as {
+    records: readonly { table: string; number: number; evening?: string }[];
+  };
+  return new Map(records.map(({ table, number, evening }) => [`${table} ${number}`, evening]));
+}
+
+it('an evening goes on until a table has rested for six hours, also over a restart', async () => {
+  const clock = manualClock();
+  const first = (running = await testHost({ clock }));
+  const kitchen = await seated(first);
+  await play(first, kitchen);
+  clock.advance(EVENING_PAUSE - 1);
+  await play(first, kitchen);
+  await evenings(first, 2);
+  await first.stop();
+  const second = (running = await testHost({ dataDir: first.folder, clock }));
+  clock.advance(EVENING_PAUSE - 1);
+  await play(second, kitchen);
+  clock.advance(EVENING_PAUSE);
+  await play(second, kitchen);
+  const all = await evenings(second, 2);
+  const ids = [1, 2, 3, 4].map((number) => all.get(`${kitchen} ${number}`));
+  for (const id of ids) expect(id).toMatch(/^[a-z2-7]{8}$/);
+  expect(ids.map((id) => id === ids[0])).toEqual([true, true, true, false]);
+});
+
+it('each table has its own evening, unless the owner wants one for all', async () => {
+  const clock = manualClock();
+  const first = (running = await testHost({ clock }));
+  const [kitchen, attic] = [await seated(first), await seated(first)];
+  await play(first, kitchen);
+  clock.advance(1);
+  await play(first, attic);
+  clock.advance(1);
+  const client = await desk(first);
+  await client.ask({ type: 'share-evenings', isShared: true });
+  await client.untilHost(({ owner }) => owner?.isOneEvening === true);
+  await play(first, kitchen);
+  await evenings(first, 3);
+  await first.stop();
+  const second = (running = await testHost({ dataDir: first.folder, clock }));
+  const back = await desk(second);
+  await back.untilHost(({ owner }) => owner?.isOneEvening === true);
+  const garden = await seated(second);
+  await play(second, garden);
+  await back.ask({ type: 'share-evenings', isShared: false });
+  const cellar = await seated(second);
+  await play(second, cellar);
+  const all = await evenings(second, 2);
+  const shared = all.get(`${attic} 1`);
+  expect(all.get(`${kitchen} 1`)).not.toBe(shared);
+  expect(all.get(`${kitchen} 2`)).toBe(shared); // the newest of all
+  expect(all.get(`${garden} 1`)).toBe(shared);
+  expect(all.get(`${cellar} 1`)).not.toBe(shared);
+});
