@@ -1,10 +1,14 @@
 import type { TableSummary } from '../../../core/protocol/frames.ts';
-import type { RecordLine } from '../../../core/protocol/records.ts';
+import type { EveningLine, RecordLine } from '../../../core/protocol/records.ts';
 import { newestFirst } from './tables.ts';
 
-/** A line of the history: a table, with the file of its last match if that is saved, or a saved record. */
+/** A line of the history: a table, with the record of its last match if that is saved, or a saved record. */
 export type HistoryLine =
-  | { readonly type: 'table'; readonly table: TableSummary; readonly file?: string }
+  | {
+      readonly type: 'table';
+      readonly table: TableSummary;
+      readonly record?: RecordLine & { readonly ok: true };
+    }
   | { readonly type: 'record'; readonly record: RecordLine };
 
 export const linesOf = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
@@ -20,14 +24,42 @@ export function finished(
 ): readonly HistoryLine[] {
   // A match that was played on from a decision is practice and does not count
   const ended = tables.filter(({ phase, isPlayedOn }) => phase === 'ended' && isPlayedOn !== true);
-  const isOf = (record: RecordLine, { id, games }: TableSummary): boolean =>
-    record.ok && id === record.table && games === record.number;
   const shown = ended.map((table): HistoryLine => {
-    const file = records.find((record) => isOf(record, table))?.file;
-    return { type: 'table', table, ...(file !== undefined && { file }) };
+    const record = records.find((one) => isOf(one, table));
+    return { type: 'table', table, ...(record?.ok === true && { record }) };
   });
   const saved = records.flatMap((record): readonly HistoryLine[] =>
     ended.some((table) => isOf(record, table)) ? [] : [{ type: 'record', record }],
   );
   return newestFirst([...shown, ...saved], timeOf);
+}
+
+/** Whether a record is of the last match of a table. */
+const isOf = (record: RecordLine, { id, games }: TableSummary): boolean =>
+  record.ok && id === record.table && games === record.number;
+
+/** Lines under one heading: those of an evening, or lines that are of none. */
+export interface LineGroup {
+  readonly key: string;
+  readonly evening?: EveningLine;
+  readonly lines: readonly HistoryLine[];
+}
+
+/** The lines by evenings, in the order of their first lines. Lines of no evening stay where they are. */
+export function groupsOf(
+  lines: readonly HistoryLine[],
+  evenings: ReadonlyMap<string, EveningLine>,
+): readonly LineGroup[] {
+  const groups = new Map<string, LineGroup & { readonly lines: HistoryLine[] }>();
+  let last = '';
+  for (const line of lines) {
+    const { record } = line;
+    const evening = record?.ok === true ? evenings.get(record.evening ?? '') : undefined;
+    const isNext = evening === undefined && groups.get(last)?.evening === undefined;
+    last = evening?.id ?? (isNext && last !== '' ? last : `after ${last}`);
+    const group = groups.get(last) ?? { key: last, ...(evening && { evening }), lines: [] };
+    group.lines.push(line);
+    groups.set(last, group);
+  }
+  return [...groups.values()];
 }

@@ -1,6 +1,6 @@
 import type { WhatIfAnswer } from '../../../core/protocol/answers.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
-import type { Film, RecordList } from '../../../core/protocol/records.ts';
+import type { Film, RecordFilters, RecordList } from '../../../core/protocol/records.ts';
 import type { FilmViewer } from '../../../core/record/film.ts';
 import { useHostStore } from '../../stores/host.ts';
 import type { WhatIfQuestion } from '../what-if/use-what-if.ts';
@@ -8,11 +8,15 @@ import type { WhatIfQuestion } from '../what-if/use-what-if.ts';
 /** Requests about saved records. */
 export function useRecords() {
   const { request } = useHostStore();
-  /** Lists the records after the file `after`, or the newest; undefined if the request failed. */
-  const listRecords = async (after?: string): Promise<RecordList | undefined> => {
-    const outcome = await request({ type: 'list-records', most: 20, ...(after !== undefined && { after }) });
+  /** Lists the records that fit after the file `after`, or the newest; undefined if the request failed. */
+  const listRecords = async (filters: RecordFilters, after?: string): Promise<RecordList | undefined> => {
+    const asked = { ...filters, ...(after !== undefined && { after }) };
+    const outcome = await request({ type: 'list-records', most: 20, ...asked });
     return outcome.ok ? outcome.value : undefined;
   };
+  /** Deletes a record of the host for good. Returns whether that worked. */
+  const deleteRecord = async (file: string): Promise<boolean> =>
+    (await request({ type: 'delete-record', file })).ok;
   /** Opens a record of the host for a viewer; undefined if the request failed. */
   const openRecord = async (file: string, viewer: FilmViewer): Promise<Film | undefined> => {
     const outcome = await request({ type: 'open-record', file, viewer });
@@ -36,5 +40,5 @@ export function useRecords() {
     const outcome = await request({ type: 'record-what-if', file, ...question });
     return outcome.ok ? outcome.value : undefined;
   };
-  return { listRecords, openRecord, readRecord, askWhatIf };
+  return { listRecords, deleteRecord, openRecord, readRecord, askWhatIf };
 }

@@ -3,7 +3,7 @@ import { getActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
-import type { RecordLine } from '../../../core/protocol/records.ts';
+import type { EveningLine, RecordLine } from '../../../core/protocol/records.ts';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
 import HistoryScreen from '../../../renderer/screens/HistoryScreen.vue';
 import { FROM_DEVICE, useRecordFile } from '../../../renderer/screens/replay/record-file.ts';
@@ -102,11 +102,14 @@ describe('the history', () => {
     number,
     ...more,
   });
-  const keeps = (records: readonly RecordLine[], most = 20): void =>
-    fakeHost.answer('list-records', ({ after }) => {
-      const start = records.findIndex(({ file }) => file === after) + 1;
-      const page = records.slice(start, start + most);
-      return { value: { records: page, isMore: start + most < records.length } };
+  const keeps = (records: readonly RecordLine[], evenings: readonly EveningLine[] = [], most = 20): void =>
+    fakeHost.answer('list-records', ({ after, game }) => {
+      const found = records.filter((record) => game === undefined || (record.ok && record.game === game));
+      const start = found.findIndex(({ file }) => file === after) + 1;
+      const page = found.slice(start, start + most);
+      const isMore = start + most < found.length;
+      const all = { bytes: 2_345_678, games: ['fake', 'money'], months: ['2026-02', '2025-12'] };
+      return { value: { records: page, isMore, evenings, found: found.length, ...all } };
     });
 
   it('tells the kept games of all tables, each once, and opens the one that is wanted', async () => {
@@ -162,6 +165,102 @@ describe('the history', () => {
     await mounted.click('Show more');
     expect(rows()).toHaveLength(50);
     expect(mounted.hasButton('Show more')).toBe(false);
+  });
+
+  it('puts the games of an evening under one heading, with who was there', async () => {
+    const evening = {
+      id: 'abcdefgh',
+      startedAt: Date.UTC(2025, 11, 31, 12),
+      names: ['Ada', 'Cleo'],
+      games: 7,
+    };
+    keeps(
+      [
+        kept(4, { evening: 'abcdefgh', endedAt: 40 }),
+        kept(3, { evening: 'abcdefgh', endedAt: 20, isOlder: true }),
+        kept(2, { endedAt: 30 }),
+        { file: 'old.auction-game', ok: false, why: 'no-record' },
+      ],
+      [evening],
+    );
+    await open([table(7, { id: idOf(5), games: 4, changedAt: 40 })]);
+    const heads = [...document.querySelectorAll('section section')].map((one) => plain(one.textContent));
+    expect(heads).toHaveLength(2);
+    expect(heads[0]).toMatch(/December 31.*Ada and Cleo.*7 games.*Evening 7.*Game 3/);
+    expect(heads[0]).toContain('older version');
+    expect(heads[1]).toMatch(/Game 2.*old\.auction-game/);
+    const levels = [...document.querySelectorAll('li :is(h3, h4)')].map((one) => one.tagName);
+    expect(levels).toEqual(['H4', 'H4', 'H3', 'H3']);
+  });
+
+  it('asks the host for what is searched, and forgets what it had', async () => {
+    keeps([
+      ...Array.from({ length: 25 }, (_, index) => kept(50 - index)),
+      kept(1, { game: 'money', title: 'The other' }),
+    ]);
+    await open([table(8, { changedAt: 900 })]);
+    expect(rows()).toHaveLength(20);
+    const selects = [...document.querySelectorAll('select')];
+    const choose = async (at: number, value: string): Promise<void> => {
+      const select = selects[at];
+      if (select === undefined) throw new Error('no select');
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+      await flushPromises();
+    };
+    const months = selects[1]?.querySelectorAll('option') ?? [];
+    expect([...months].map((option) => plain(option.textContent))).toEqual([
+      'All months',
+      'February 2026',
+      'December 2025',
+    ]);
+    await choose(0, 'money');
+    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'list-records', game: 'money' });
+    expect(fakeHost.asked.at(-1)).not.toHaveProperty('person');
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toContain('The other');
+    keeps([]);
+    await choose(1, '2025-12');
+    expect(fakeHost.asked.at(-1)).toMatchObject({ game: 'money', month: '2025-12' });
+    expect(plain(document.body.textContent)).toContain('No finished game matches');
+    keeps([kept(3)]);
+    await mounted.click('Show all');
+    expect(rows()).toHaveLength(2);
+    expect(mounted.hasButton('Show more')).toBe(false);
+  });
+
+  it('deletes a game that is wanted no more, unless its table has it too', async () => {
+    keeps([kept(2), kept(1, { table: idOf(6) })]);
+    await open([table(6, { phase: 'playing' })]);
+    expect(mounted.hasButton('Delete Game 1')).toBe(false);
+    await mounted.click('Delete Game 2');
+    expect(dialog()?.textContent).toContain('Game 2');
+    fakeHost.answer('delete-record', () => ({ error: { code: 'not-available', data: {} } }));
+    await mounted.click('Delete the game');
+    expect(dialog()).not.toBeNull();
+    fakeHost.answer('delete-record', () => ({}));
+    keeps([kept(1, { table: idOf(6) })]);
+    await mounted.click('Delete the game');
+    await flushPromises();
+    expect(fakeHost.asked).toContainEqual(
+      expect.objectContaining({ type: 'delete-record', file: 'game 2.auction-game' }),
+    );
+    expect(dialog()).toBeNull();
+    expect(rows().map((row) => /(Evening|Game) \d/.exec(row)?.[0])).toEqual(['Evening 6', 'Game 1']);
+  });
+
+  it('says how much room the games take, and sets whether all tables are one evening', async () => {
+    keeps([kept(2)]);
+    await open([]);
+    expect(plain(document.body.textContent)).toContain('Saved games take up 2.3 MB');
+    const toggle = document.querySelector<HTMLElement>('[role=switch]');
+    expect(toggle?.getAttribute('aria-checked')).toBe('false');
+    toggle?.click();
+    await flushPromises();
+    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'share-evenings', isShared: true });
+    fakeHost.show(hostFrame({ owner: { ...OWNER, isOneEvening: true }, tables: [] }));
+    await flushPromises();
+    expect(toggle?.getAttribute('aria-checked')).toBe('true');
   });
 
   it('says of a file that cannot be shown why, under its name', async () => {
