@@ -321,6 +321,17 @@ describe('a file that the owner sends', () => {
   });
 });
 
+it('a finished game without a record gets the same one from its journal at the next start', async () => {
+  const first = await start();
+  const { file } = await played(first);
+  const record = await readRecord(first, file);
+  await first.stop();
+  await rm(joinPath(first.folder, 'records', file));
+  const second = await start({ dataDir: first.folder });
+  await (await desk(second)).untilHost(({ owner }) => owner?.recordsSaved === 1);
+  expect(await readRecord(second, file)).toEqual(record);
+});
+
 describe('a finished game that cannot be kept as a record', () => {
   it('is not deleted with a table that nobody comes back to, and the owner is told', async () => {
     const clock = manualClock();
