@@ -35,7 +35,7 @@ it('a finished game is replayed in the browser of whoever hosts, while its table
     .or(page.getByRole('button', { name: history.title }))
     .first()
     .click();
-  const finished = page.getByRole('list', { name: saved.finished, exact: true }).getByRole('listitem');
+  const finished = page.getByRole('region', { name: saved.finished, exact: true }).getByRole('listitem');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const slider = page.getByRole('slider', { name: replay.position });
   const expectAt = (position: number): Promise<void> =>

@@ -269,7 +269,7 @@ function hostScenes(owner: Still): Scene[] {
       ...tableless,
       press: async (page, words) => {
         const early = page.getByRole('listitem').filter({ hasText: words.history.early });
-        await early.getByRole('button').click();
+        await early.getByRole('button').last().click(); // before it: delete
         await page.getByRole('slider').waitFor();
       },
     },

@@ -188,6 +188,10 @@ describe('the history', () => {
     expect(heads).toHaveLength(2);
     expect(heads[0]).toMatch(/December 31.*Ada and Cleo.*7 games.*Evening 7.*Game 3/);
     expect(heads[0]).toContain('older version');
+    const lists = [...document.querySelectorAll('section section ul')].map((list) =>
+      plain(document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent),
+    );
+    expect(lists).toEqual([expect.stringContaining('December 31'), 'Finished']);
     expect(heads[1]).toMatch(/Game 2.*old\.auction-game/);
     const levels = [...document.querySelectorAll('li :is(h3, h4)')].map((one) => one.tagName);
     expect(levels).toEqual(['H4', 'H4', 'H3', 'H3']);
