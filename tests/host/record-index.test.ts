@@ -110,6 +110,17 @@ describe('a record that is deleted', () => {
         expect(await readFile(joinPath(dataDir, name), 'utf8')).not.toContain('Xanthippe');
   });
 
+  it('is in no index either that could not be written again', async () => {
+    await write('a.auction-game', {});
+    const { files } = freshFiles();
+    await files.list({ most: 20 });
+    await files.settled();
+    const full: Disk = { ...systemDisk, open: () => Promise.reject(new Error('the disk is full')) };
+    const again = new RecordFiles(full, joinPath(dataDir, 'records'));
+    expect(await again.delete('a.auction-game', () => false)).toMatchObject({ ok: true });
+    expect(await readdir(dataDir)).toEqual(['records']);
+  });
+
   it('stays while its table has the match too, and no path leads out of the folder', async () => {
     await write('a.auction-game', { table: 'kitchen' });
     await writeFile(joinPath(dataDir, 'host.json'), '{}');

@@ -84,7 +84,7 @@ export class RecordIndex {
     const [before, now] = [matchesIn(known), matchesIn(next)];
     const isSame =
       before.size === now.size && [...now].every(([name, { look }]) => before.get(name)?.look === look);
-    if (!isSame) this.#writing = this.#writing.then(() => this.#store(now)).catch(() => undefined);
+    if (!isSame) this.#writing = this.#writing.then(() => this.#store(now));
     return [...next.values()].map(({ line }) => line);
   }
 
@@ -125,9 +125,13 @@ export class RecordIndex {
     }
   }
 
+  /** Writes the lines. If that fails, no file is better than one with lines of deleted records. Never rejects. */
   async #store(lines: ReadonlyMap<string, Indexed>): Promise<void> {
     const files = [...lines].map(([name, one]) => ({ name, ...one }));
-    await writeWhole(this.#disk, this.#path, `${JSON.stringify({ format: FORMAT, files })}\n`);
+    const text = `${JSON.stringify({ format: FORMAT, files })}\n`;
+    await writeWhole(this.#disk, this.#path, text).catch(() =>
+      this.#disk.remove(this.#path).catch(() => undefined),
+    );
   }
 }
 

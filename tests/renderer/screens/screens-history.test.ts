@@ -193,8 +193,6 @@ describe('the history', () => {
     );
     expect(lists).toEqual([expect.stringContaining('December 31'), 'Finished']);
     expect(heads[1]).toMatch(/Game 2.*old\.auction-game/);
-    const levels = [...document.querySelectorAll('li :is(h3, h4)')].map((one) => one.tagName);
-    expect(levels).toEqual(['H4', 'H4', 'H3', 'H3']);
   });
 
   it('asks the host for what is searched, and forgets what it had', async () => {
@@ -204,6 +202,7 @@ describe('the history', () => {
     ]);
     await open([table(8, { changedAt: 900 })]);
     expect(rows()).toHaveLength(20);
+    await eventually(() => expect(document.querySelectorAll('select')).toHaveLength(2));
     const selects = [...document.querySelectorAll('select')];
     const choose = async (at: number, value: string): Promise<void> => {
       const select = selects[at];
@@ -256,7 +255,7 @@ describe('the history', () => {
   it('says how much room the games take, and sets whether all tables are one evening', async () => {
     keeps([kept(2)]);
     await open([]);
-    expect(plain(document.body.textContent)).toContain('Saved games take up 2.3 MB');
+    await eventually(() => expect(plain(document.body.textContent)).toContain('Saved games take up 2.3 MB'));
     const toggle = document.querySelector<HTMLElement>('[role=switch]');
     expect(toggle?.getAttribute('aria-checked')).toBe('false');
     toggle?.click();
