@@ -10,6 +10,7 @@ import type {
   GameAccount,
   HelpedChoice,
   MatchTime,
+  PersonSeat,
   Player,
   RunningGame,
   SeatState,
@@ -173,8 +174,11 @@ function playersOf(
   };
   if (who.open === true) return [{ type: 'nobody', ...played }];
   const devices = who.device === undefined ? [] : [{ device: who.device, ...span }];
-  return [{ type: 'person', ...played, person: personOf(who), isHost: who.isHost, devices }];
+  return [{ type: 'person', ...played, person: personOf(who), ...houseOf(who), isHost: who.isHost, devices }];
 }
+
+const houseOf = ({ house }: PersonSeat): Pick<Player & { type: 'person' }, 'house'> =>
+  typeof house === 'string' ? { house } : {};
 
 const strengthOf = ({
   bot,
@@ -193,9 +197,12 @@ function continued(
   if (player.type === 'bot' || was.type !== 'person' || is.type !== 'person') return player;
   const { name, colour } = is; // a name may have been corrected
   const played = { ...player, name, colour, ...(standIns.length > 0 && { standIns }) };
-  if (played.type === 'nobody' || was.occupant === is.occupant) return played;
+  if (played.type === 'nobody') return played;
+  const { house: _house, ...person } = played;
+  const known = { ...person, ...houseOf(is) };
+  if (was.occupant === is.occupant) return known;
   const moved = is.device === undefined ? [] : [{ device: is.device, from: now }];
-  return { ...played, devices: [...ended(played.devices, now), ...moved] };
+  return { ...known, devices: [...ended(known.devices, now), ...moved] };
 }
 
 /** The stand-ins of a seat after an entry; a continuing one stays unchanged. */

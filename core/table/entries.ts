@@ -29,9 +29,18 @@ export type TableCommand =
       readonly token?: string;
       /** Absent in older logs. */
       readonly device?: DeviceKind;
+      /** The id of this person in the house; absent if it is not known, and in older logs. */
+      readonly house?: string;
     }
   | { readonly type: 'left'; readonly seat: Seat }
-  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string; readonly colour: number }
+  | {
+      readonly type: 'renamed';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly colour: number;
+      /** Corrects who this is in the house; null: nobody, who is only visiting. Absent: as before. */
+      readonly house?: string | null;
+    }
   | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean }
   | {
       readonly type: 'bot-seated';

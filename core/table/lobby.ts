@@ -105,6 +105,7 @@ export function join(table: TableState, entry: EntryOf<'joined'>): Change {
     isHost: entry.isHost,
     ...(entry.token === undefined ? {} : { token: entry.token }),
     ...(entry.device === undefined ? {} : { device: entry.device }),
+    ...(entry.house === undefined ? {} : { house: entry.house }),
   };
   const changes = {
     seats: withSeat(table, at.value, person),
@@ -152,7 +153,14 @@ export function leave(table: TableState, entry: EntryOf<'left'>): Change {
 
 /** A seat that was given up outside the lobby. */
 export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partial<TableState> => {
-  const { token: _token, earlier: _earlier, person: _person, device: _device, ...others } = person;
+  const {
+    token: _token,
+    earlier: _earlier,
+    person: _person,
+    device: _device,
+    house: _house,
+    ...others
+  } = person;
   const open: PersonSeat = { ...others, isHost: false, occupant: table.nextOccupant, open: true };
   return {
     seats: withSeat(table, at, open),
@@ -161,7 +169,7 @@ export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partia
   };
 };
 
-/** Changes name or colour. Outside the lobby it is news, since people know each other by name. */
+/** Changes name or colour, or who the person is in the house. Outside the lobby it is news, since people know each other by name. */
 export function rename(table: TableState, entry: EntryOf<'renamed'>): Change {
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
@@ -172,7 +180,9 @@ export function rename(table: TableState, entry: EntryOf<'renamed'>): Change {
   const before = person.value.name;
   const isNews = table.phase !== 'lobby' && before !== name.value;
   const news: readonly TableNews[] = isNews ? [{ type: 'renamed', seat: at, name: name.value, before }] : [];
-  return changed({ seats: withSeat(table, at, { ...person.value, name: name.value, colour }) }, ...news);
+  const { house = person.value.house } = entry;
+  const renamed = { ...person.value, name: name.value, colour, ...(house !== undefined && { house }) };
+  return changed({ seats: withSeat(table, at, renamed) }, ...news);
 }
 
 /** A person is or is not ready for the match to start. */

@@ -53,6 +53,8 @@ export interface PersonSeat {
   readonly device?: DeviceKind;
   /** The person's first occupant number at this table, if a seat transfer has changed it. */
   readonly person?: number;
+  /** The id of this person in the house; null: nobody, who is only visiting. Absent if it is not known. It never leaves the host. */
+  readonly house?: string | null;
   /** The stand-in that currently plays for the person. */
   readonly standIn?: string;
   /** Others may take the seat: the person gave it up (then it has no token), or was away when the host opened it. */
@@ -149,6 +151,8 @@ export type Player = Span & {
         readonly type: 'person';
         /** Equal numbers mean the same person, in all matches of one table. */
         readonly person: number;
+        /** The id of this person in the house; absent for who is nobody there, and in older tables. */
+        readonly house?: string;
         readonly isHost: boolean;
         /** The person's devices, in order. Empty in older tables. */
         readonly devices: readonly (Span & { readonly device: DeviceKind })[];

@@ -332,4 +332,34 @@ describe('the records of any evening', () => {
     const text = JSON.stringify(evenings.map(({ records }) => records));
     for (const secret of [HASH, OTHER, '192.168', 'token', 'address']) expect(text).not.toContain(secret);
   });
+
+  it('says who a person is in the house: from the start, after a correction and on another device, and no more once they left', () => {
+    const lobby = after(
+      opened(setupOf({ seatCount: 3 })),
+      { type: 'joined', name: 'Ada', isHost: true, house: 'aaaaaaaa' },
+      { type: 'joined', name: 'Ben', isHost: false },
+      { type: 'readied', seat: BEN, ready: true },
+      { type: 'bot-seated', seat: BOT, bot: 'beginner', name: 'Agnes' },
+    );
+    const start = after(lobby, started(lobby));
+    expect(accountOf(start).players).toMatchObject([[{ house: 'aaaaaaaa' }], [{}], [{}]]);
+    expect(onSeat(start, BEN)[0]).not.toHaveProperty('house');
+    const known = after(
+      start,
+      { type: 'renamed', seat: BEN, name: 'Ben', colour: 1, house: 'bbbbbbbb' },
+      { type: 'renamed', seat: ADA, name: 'Ada', colour: 0, house: null },
+      { type: 'seat-moved', seat: BEN, token: OTHER },
+      { type: 'renamed', seat: BEN, name: 'Benno', colour: 1 },
+    );
+    expect(onSeat(known, BEN)).toMatchObject([{ type: 'person', name: 'Benno', house: 'bbbbbbbb' }]);
+    expect(onSeat(known, ADA)).toMatchObject([{ type: 'person', name: 'Ada' }]);
+    expect(onSeat(known, ADA)[0]).not.toHaveProperty('house');
+    const left = after(
+      known,
+      { type: 'left', seat: BEN },
+      { type: 'joined', name: 'Cleo', isHost: false, seat: BEN },
+    );
+    expect(onSeat(left, BEN)).toMatchObject([{ house: 'bbbbbbbb' }, { type: 'nobody' }, { name: 'Cleo' }]);
+    expect(onSeat(left, BEN)[2]).not.toHaveProperty('house');
+  });
 });
