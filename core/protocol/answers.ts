@@ -1,5 +1,7 @@
+import type { HousePerson } from '../house/people.ts';
 import type { SeatBreakdown } from '../base/breakdown.ts';
 import type { TableId } from '../base/ids.ts';
+import type { PersonId } from '../house/house-game.ts';
 import type { Bargain } from '../story/bargain.ts';
 import type { MatchStory } from '../story/index.ts';
 import type { ChancePlan, ChancePoint } from '../story/chances.ts';
@@ -39,6 +41,11 @@ export interface BreakdownAnswer {
   readonly isComplete: boolean;
 }
 
+/** A person of the house, for the owner; of their devices only the number is said. */
+export interface HousePersonLine extends Omit<HousePerson, 'devices'> {
+  readonly devices: number;
+}
+
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
   'create-table': { readonly table: TableId };
@@ -49,6 +56,8 @@ interface AnswerValues {
   /** Undefined until the last part has been sent. */
   'read-record': Film | undefined;
   'record-what-if': WhatIfAnswer;
+  'list-people': readonly HousePersonLine[];
+  'split-person': { readonly person: PersonId };
   'play-on': { readonly table: TableId };
   story: MatchStory;
   film: Film;

@@ -162,6 +162,11 @@ export interface You {
   readonly movedAway?: readonly Seat[];
   /** This connection leads the replay that the table watches together. */
   readonly leadsReplay?: true;
+  /** Own seats of which the house knows the name, but not whose it is: who that may be, by name and colour. */
+  readonly familiar?: readonly {
+    readonly seat: Seat;
+    readonly people: readonly { readonly name: string; readonly colour: number }[];
+  }[];
   /** What this person can predict, or predicted and is not answered yet. Private. */
   readonly prediction?: PredictionFrame;
   /** Advice on the faced seat's prompt, once it was requested on this connection. */
@@ -314,6 +319,8 @@ export type HostProblem = { readonly id: number } & (
     }
   /** The host's folder cannot be written: its tables are frozen. */
   | { readonly type: 'disk'; readonly why: 'disk-full' | 'disk' }
+  /** The people of the house could not be read: their file is kept under another name, and the house begins anew. */
+  | { readonly type: 'house-put-aside'; readonly file: string }
   /** No room for another device. `unused` of the connections neither play nor watch. */
   | { readonly type: 'house-full'; readonly connections: number; readonly unused: number }
 );

@@ -6,7 +6,7 @@ import { JOIN_POLICIES, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
-import { secret, tableId } from './forms.ts';
+import { personId, secret, tableId } from './forms.ts';
 import { LIMITS as SIZES } from './limits.ts';
 import { FILM_SPEEDS } from './records.ts';
 
@@ -161,6 +161,25 @@ export const HOST_REQUESTS = {
   }),
   /** As `what-if`, about the match in one of these files. */
   'record-what-if': request('record-what-if', 'owner', { file: fileName, ...whatIf }),
+  /** Returns everybody the house knows. */
+  'list-people': request('list-people', 'owner', {}),
+  /** Renames a person of the house, or gives them another colour. */
+  'change-person': request('change-person', 'owner', { person: personId, name, colour }),
+  /** Makes two people one: `into` keeps name and colour. */
+  'merge-people': request('merge-people', 'owner', { person: personId, into: personId }),
+  /**
+   * Makes a new person out of another one: of one of their devices (its index), and of whom a table knows by a number, in the records of its
+   * matches. Returns the new id.
+   */
+  'split-person': request('split-person', 'owner', {
+    person: personId,
+    name,
+    colour,
+    device: v.exactOptional(integer(0, 63)),
+    seat: v.exactOptional(v.strictObject({ table: tableId, person: integer(1, Number.MAX_SAFE_INTEGER) })),
+  }),
+  /** Removes a person for good, from the house, from records and from tables. */
+  'forget-person': request('forget-person', 'owner', { person: personId }),
 } as const;
 
 /** Requests on `/ws/<tableId>`, the socket of one table. */
@@ -176,6 +195,11 @@ export const TABLE_REQUESTS = {
   }),
   leave: request('leave', 'seat', { seat: seatNumber }),
   rename: request('rename', 'seat-or-host', { seat: seatNumber, name, colour }),
+  /** Says who of the house a seat's person is: one of `you.familiar`, by its index, somebody else, or nobody. */
+  'say-who': request('say-who', 'seat-or-host', {
+    seat: seatNumber,
+    who: v.union([v.picklist(['another', 'nobody']), integer(0, 63)]),
+  }),
   /** Hosts may do this for a person who forgot. */
   ready: request('ready', 'seat-or-host', { seat: seatNumber, ready: v.boolean() }),
   /** `null`: lowers the curtain. */

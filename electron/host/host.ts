@@ -5,6 +5,7 @@ import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { malformed } from '../../core/base/parse.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { fail, type Result } from '../../core/base/result.ts';
+import type { PersonId } from '../../core/house/house-game.ts';
 import type { HostFrame, ProofAnswer, Reachable } from '../../core/protocol/frames.ts';
 import type { NetworkCheck, DeviceContact } from '../../core/protocol/network-check.ts';
 import type { Prove } from '../../core/protocol/requests.ts';
@@ -22,9 +23,12 @@ import {
   type ListInterfaces,
 } from './discovery/interfaces.ts';
 import { publicNetworks } from './discovery/network-category.ts';
+import { forgetPerson, goOnForgetting, type ForgetParts } from './forget.ts';
+import { House } from './house.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { Evenings } from './evenings.ts';
 import { errorText } from './storage/files.ts';
+import type { OpenedHouse } from './storage/house-file.ts';
 import type { LogFile } from './storage/log-file.ts';
 import type { ProofQuestion } from './http/answer.ts';
 import { isLoopback, namesOfComputer, type OwnNames } from './http/gate.ts';
@@ -65,10 +69,12 @@ export interface HostParts {
     TableServices,
     | 'lobbyRate'
     | 'retries'
+    | 'house'
     | 'isOwner'
     | 'ownerKey'
     | 'endpoints'
     | 'finished'
+    | 'personKnown'
     | 'chancesComputed'
     | 'changed'
     | 'occupancy'
@@ -80,6 +86,8 @@ export interface HostParts {
   >;
   readonly occupancyChanged: (occupancy: Occupancy) => void;
   readonly newestLog: LogFile['newest'];
+  readonly rewriteLog: LogFile['rewrite'];
+  readonly house: OpenedHouse;
   /** Whether it stays bound to loopback. */
   readonly isLocalOnly: boolean;
   readonly admission: Admission;
@@ -119,6 +127,7 @@ export class RunningHost implements Host, HostApi {
   readonly tables: Tables;
   readonly broadcast: HostBroadcast;
   readonly records: RecordFiles;
+  readonly house: House;
   readonly botPool: BotPool;
   readonly evenings: Evenings;
   readonly #parts: HostParts;
@@ -167,6 +176,9 @@ export class RunningHost implements Host, HostApi {
       tables: () => this.tables.states(),
       games: () => this.records.games(),
     });
+    this.house = new House({ ...services, file: parts.house.file, retries: this.#retries });
+    if (parts.house.aside !== undefined)
+      this.#problems.add({ type: 'house-put-aside', file: parts.house.aside });
     const shared = { records: this.records, problems: this.#problems };
     this.tables = new Tables({
       ...shared,
@@ -181,6 +193,7 @@ export class RunningHost implements Host, HostApi {
         ...services,
         lobbyRate: createLobbyRate(services.clock, services.limits),
         retries: this.#retries,
+        house: this.house,
         isOwner: (secret) => this.isOwner(secret),
         ownerKey: this.#ownerHash,
         endpoints: () => this.endpoints(),
@@ -285,6 +298,22 @@ export class RunningHost implements Host, HostApi {
     if (pin !== undefined && !/^[0-9]{6}$/.test(pin))
       return Promise.resolve(fail(malformed('pin', 'six digits')));
     return this.tables.create(setup, pin);
+  }
+
+  forgetPerson(id: PersonId): Promise<Result<undefined, Rejection>> {
+    return forgetPerson(this.#forgetParts(), id);
+  }
+
+  /** Finishes what an earlier start has begun to forget, before any table is loaded. Never rejects. */
+  async goOnForgetting(): Promise<void> {
+    await goOnForgetting(this.#forgetParts()).catch((error: unknown) =>
+      this.log(`the traces of a person could not be removed: ${errorText(error)}`),
+    );
+  }
+
+  #forgetParts(): ForgetParts {
+    const { house, tables, records, log } = this;
+    return { house, tables, records, log, retries: this.#retries, rewriteLog: this.#parts.rewriteLog };
   }
 
   networkChanged(): void {

@@ -16,6 +16,7 @@ import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
 import { createDeviceContacts } from './http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
+import { openHouse } from './storage/house-file.ts';
 import { openLog } from './storage/log-file.ts';
 import type { Host, HostOptions } from './options.ts';
 import { doSettingsExist, readSettings, writeSettings } from './storage/settings.ts';
@@ -51,7 +52,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await unlock();
   };
   try {
-    const host = await startIn({ ...options, disk, clock, entropy, log, newestLog: file.newest }, release);
+    const host = await startIn(
+      { ...options, disk, clock, entropy, log, newestLog: file.newest, rewriteLog: file.rewrite },
+      release,
+    );
     file.log(`Auction Night ${options.appVersion} listens on port ${host.port} (process ${process.pid})`);
     return host;
   } catch (error) {
@@ -63,16 +67,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
 
 type StartOptions = HostOptions &
   Required<Pick<HostOptions, 'disk' | 'clock' | 'log' | 'entropy'>> &
-  Pick<HostParts, 'newestLog'>;
+  Pick<HostParts, 'newestLog' | 'rewriteLog'>;
 
 async function startIn(options: StartOptions, release: () => Promise<void>): Promise<Host> {
   const { dataDir, appVersion, log, clock, disk, entropy } = options;
   const limits = { ...HOST_LIMITS, ...options.limits };
-  const settings = await readSettings(disk, dataDir, entropy, options.newOwner === true).catch(
-    (error: unknown) => {
-      throw unusable(dataDir, error);
-    },
-  );
+  const refuse = (error: unknown): never => {
+    throw unusable(dataDir, error);
+  };
+  const settings = await readSettings(disk, dataDir, entropy, options.newOwner === true).catch(refuse);
+  const house = await openHouse(disk, dataDir).catch(refuse);
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
   const contacts = createDeviceContacts(clock);
   const botPool = new ThreadedBotPool({
@@ -87,6 +91,8 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   const admission = new Admission(clock, limits);
   const host = newHost(options, limits, { ownerSecret, contacts: contacts.list, admission, botPool });
   host.evenings.isShared = settings.isOneEvening === true;
+  const host = newHost(options, limits, { ownerSecret, contacts: contacts.list, admission, botPool, house });
+  await host.goOnForgetting();
   await host.tables.loadAll();
   const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log });
   const watchers = new Watchers({ find: (id) => host.tables.find(id), entropy, clock, log });
@@ -157,7 +163,10 @@ async function bind(server: Server, address: string, first: number): Promise<Bou
 function newHost(
   options: StartOptions,
   limits: HostLimits,
-  { botPool, ...parts }: Pick<HostParts, 'ownerSecret' | 'contacts' | 'admission'> & { botPool: BotPool },
+  {
+    botPool,
+    ...parts
+  }: Pick<HostParts, 'ownerSecret' | 'contacts' | 'admission' | 'house'> & { botPool: BotPool },
 ): RunningHost {
   const {
     dataDir,
@@ -175,6 +184,7 @@ function newHost(
     disk,
     occupancyChanged,
     newestLog: options.newestLog,
+    rewriteLog: options.rewriteLog,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
     services: { clock, entropy, limits, ...durationsOf(options), botPool, log },

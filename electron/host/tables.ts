@@ -1,14 +1,16 @@
-import type { TableId } from '../../core/base/ids.ts';
+import type { Seat, TableId } from '../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
+import type { PersonId } from '../../core/house/house-game.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import type { Chances } from '../../core/story/chances.ts';
-import type { TableState } from '../../core/table/index.ts';
+import { personOf, type TableState } from '../../core/table/index.ts';
 import { every } from './clock.ts';
 import { errorText } from './storage/files.ts';
 import { bugText } from './guard.ts';
 import type { Problems } from './problems.ts';
 import type { RecordFiles } from './storage/record-files.ts';
+import { recordReassigned } from './storage/rewriting.ts';
 import { toHex } from './secrets.ts';
 import { isSameListing, listingOf, type TableListing } from './listings.ts';
 import type { FoundTable, DeferredWork, OpenTable, TableFiles } from './storage/table-files.ts';
@@ -25,7 +27,14 @@ export interface TablesParts {
   readonly problems: Problems;
   readonly services: Omit<
     TableServices,
-    'changed' | 'finished' | 'chancesComputed' | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn'
+    | 'changed'
+    | 'finished'
+    | 'personKnown'
+    | 'chancesComputed'
+    | 'occupancy'
+    | 'filesRewritten'
+    | 'pinSet'
+    | 'playOn'
   >;
   /** Called when the occupancy of the tables has changed. */
   readonly occupancyChanged: (occupancy: Occupancy) => void;
@@ -91,6 +100,7 @@ export class Tables {
       ...parts.services,
       changed: (table) => this.#changed(table),
       finished: (state) => this.#saveRecord(state),
+      personKnown: (state, at, house) => this.#personKnown(state, at, house),
       chancesComputed: (state, chances) => this.#saveChances(state, chances),
       occupancy: (id, occupancy) => this.#occupancy.note(id, occupancy),
       filesRewritten: (id) => this.filesRewritten(id),
@@ -276,6 +286,52 @@ export class Tables {
       this.#onFound();
       return ok(undefined);
     });
+  }
+
+  /**
+   * Whether a match is on at a table whose journal `change` would change.
+   * @throws The system's error.
+   */
+  async isPlayedAt(change: (bytes: Buffer) => Buffer): Promise<boolean> {
+    for (const table of this.#running())
+      if (table.state.phase === 'playing' && (await this.#parts.files.rewrite(table.id, change, true)))
+        return true;
+    return false;
+  }
+
+  /**
+   * Rewrites the journals that `change` changes, one table after the other. A running table is closed meanwhile, and the pages there come
+   * back by themselves; one with a match is left as it is.
+   * @returns Whether all are rewritten.
+   * @throws The system's error.
+   */
+  async rewriteJournals(change: (bytes: Buffer) => Buffer): Promise<boolean> {
+    const { files } = this.#parts;
+    await this.#tidying;
+    let areAll = true;
+    for (const id of await files.idsOfJournals())
+      await this.#inTurn(id, async (slot) => {
+        const { stage } = slot;
+        if (!(await files.rewrite(id, change, true))) return;
+        if (stage.type === 'running' && stage.table.state.phase === 'playing') {
+          areAll = false;
+          return;
+        }
+        if (stage.type === 'running') {
+          slot.stage = { type: 'closing' };
+          await stage.table.close(CLOSE.hostClosing);
+        }
+        try {
+          await files.rewrite(id, change, false);
+        } finally {
+          if (stage.type === 'running' || stage.type === 'unloaded') {
+            slot.listing = undefined;
+            await this.#load(id, slot, files.takeUp(id));
+          }
+        }
+      });
+    this.#onFound();
+    return areAll;
   }
 
   /** Reports that removed files of a running table have been written again: nothing is lost. */
@@ -503,6 +559,22 @@ export class Tables {
       problems.addUntil(`record ${games} of table ${id}`, problem, save);
     };
     void save().then(() => retries.now(), onFailure);
+  }
+
+  /** Says in the records of a table who somebody was, if they have played there before anybody knew. */
+  #personKnown({ id, seats, ledger }: TableState, at: Seat, house: PersonId): void {
+    const who = seats[at];
+    if (who?.type !== 'person') return;
+    const person = personOf(who);
+    if (!ledger.some(({ people = [] }) => people.includes(person))) return;
+    const { name, colour } = who;
+    void this.#services.house.attended([{ id: house, name, colour }]);
+    const change = { table: id, person, to: house };
+    this.#parts.records
+      .rewrite((text) => recordReassigned(text, change), id)
+      .catch((error: unknown) =>
+        this.#services.log(`the records of table ${id} do not say who played: ${errorText(error)}`),
+      );
   }
 
   /** Adds the chances to the record of the match. They can be computed again, so a failure is only logged. */

@@ -245,6 +245,7 @@ const withProblems =
       { id: 6, type: 'table-damaged', table, title: 'Sunday', good: 20, line: 21 },
       { id: 7, type: 'table-unreadable', table, title: 'Sunday', why: 'damaged' },
       { id: 8, type: 'disk', why: 'disk' },
+      { id: 9, type: 'house-put-aside', file: 'x' },
     ];
     const tables = frame.tables.map((one) =>
       one.id === table ? { ...one, asks: 2, changedAt: Date.now() } : one,

@@ -12,6 +12,7 @@ import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '.
 import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
+import { House } from '../../electron/host/house.ts';
 import { Retries } from '../../electron/host/retries.ts';
 import { healthOf } from '../../electron/host/http/health.ts';
 import { isSameListing, listingOf, type TableListing } from '../../electron/host/listings.ts';
@@ -21,6 +22,7 @@ import { handleTableRequest } from '../../electron/host/table/requests.ts';
 import { HostedTable } from '../../electron/host/table/table.ts';
 import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
+import { memoryHouse } from './memory-house.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { few } from './budget.ts';
 import { computeTask, type WorkerTask } from '../../electron/host/thinking/bot-task.ts';
@@ -204,21 +206,26 @@ function hostedTable(
     append: (lines) => Promise.resolve(notice({ where: 'file', text: `journal: ${lines.length}` })),
   });
   let line: TableListing | undefined;
+  const entropy = (size: number): Uint8Array => Uint8Array.from({ length: size }, () => own.below(256));
+  const retries = new Retries(clock);
+  const log = (text: string): void => notice({ where: 'log', text });
   return new HostedTable(
     { snapshot: { state: opened.value, memories: emptyMemories() }, journal, secrets },
     {
       clock,
       botPool: quickThinkers,
-      entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
+      entropy,
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),
-      retries: new Retries(clock),
+      retries,
+      house: new House({ file: memoryHouse(), clock, entropy, retries, log }),
       botDelay: 60_000, // a stand-in takes its time: what it would choose by lot is nothing that two tables have in common
       beat: 500,
-      log: (text) => notice({ where: 'log', text }),
+      log,
       isOwner: () => false,
       ownerKey: '0'.repeat(64),
       endpoints: () => [],
+      personKnown: () => undefined,
       finished: ({ games }) => notice({ where: 'file', text: `record of game ${games}` }),
       chancesComputed: ({ games }) => notice({ where: 'file', text: `chances of game ${games}` }),
       changed: ({ state }) => {

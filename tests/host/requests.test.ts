@@ -9,6 +9,8 @@ import {
   type HostRequest,
   type TableRequest,
 } from '../../core/protocol/requests.ts';
+import type { HousePersonLine } from '../../core/protocol/answers.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
 import {
   newToken,
@@ -93,8 +95,32 @@ it('every request to the host is accepted from who may make it', async () => {
   await ask(back, { type: 'record-what-if', file, seat: at, position: 0, action, worlds: 'true' });
   await ask(back, { type: 'delete-record', file });
   await ask(back, { type: 'share-evenings', isShared: true });
+  await ask(back, { type: 'list-people' });
+  await askAboutPeople(ask, second);
   expect([...accepted].sort()).toEqual(Object.keys(HOST_REQUESTS).sort());
 });
+
+/** Three people have played, of whom one is renamed and split, and two become one. */
+async function askAboutPeople(
+  ask: (client: HostClient, body: Body) => Promise<unknown>,
+  { host }: TestHost,
+): Promise<void> {
+  const table = await openTestTable(host);
+  const guests = await seatGuests(host, table, ['Ada', 'Ben', 'Cleo']);
+  await guests[0]?.client.ask({ type: 'start' });
+  await guests[0]?.client.ask({ type: 'end-game' });
+  const owner = await join(host.port, '/ws', { owner: host.ownerSecret });
+  const people = await eventually(async () => {
+    const list = (await owner.ask({ type: 'list-people' })) as readonly HousePersonLine[];
+    expect(list).toHaveLength(3);
+    return list;
+  });
+  const [ada = '', ben = '', cleo = ''] = people.map(({ id }) => id);
+  await ask(owner, { type: 'change-person', person: ada, name: 'Ada L.', colour: 3 });
+  await ask(owner, { type: 'merge-people', person: cleo, into: ben });
+  await ask(owner, { type: 'split-person', person: ben, name: 'Cleo', colour: 2 });
+  await ask(owner, { type: 'forget-person', person: ada });
+}
 
 it('a problem stays until it is dismissed', async () => {
   const first = await start();
@@ -198,6 +224,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
   await ask(guest, { type: 'sit', token, name: 'Ben', seat: seat(1) });
   await ask(guest, { type: 'rename', seat: seat(1), name: 'Cleo', colour: 3 });
+  await ask(guest, { type: 'say-who', seat: seat(1), who: 'nobody' });
   await ask(guest, { type: 'leave', seat: seat(1) });
   await ask(guest, { type: 'sit', token, name: 'Ben', seat: seat(1) });
   await ask(owner, { type: 'seat-bot', seat: seat(2), bot: 'casual' });

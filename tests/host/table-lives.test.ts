@@ -18,6 +18,7 @@ import { connect, join } from '../helpers/host-client.ts';
 import { newToken, openTestTable, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { HostProcess } from '../helpers/host-process.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
+import { memoryHouse } from '../helpers/memory-house.ts';
 
 let running: TestHost[] = [];
 afterEach(async () => {
@@ -326,6 +327,8 @@ function hostOn(disk: Disk, rng: Rng): RunningHost {
     },
     occupancyChanged: () => undefined,
     newestLog: () => Promise.resolve([]),
+    rewriteLog: () => Promise.resolve(),
+    house: { file: memoryHouse() },
     isLocalOnly: false,
     admission: new Admission(clock, HOST_LIMITS),
     contacts: () => [],

@@ -24,6 +24,8 @@ const hex = (rng: Rng, digits: number): string =>
   Array.from({ length: digits }, () => rng.below(16).toString(16)).join('');
 const seat = (rng: Rng): number => rng.below(3);
 const bot = (rng: Rng): string => rng.pick(['beginner', 'expert', 'easy', 'random', 'nobody']);
+const name = (rng: Rng): string => rng.pick(['Ada', 'Ben', 'Аda', '\u200b', 'e\u0301'.repeat(20), '']);
+const person = (rng: Rng): string => rng.pick(['aaaaaaaa', '22222222', 'abcdefg7']);
 const pin = (rng: Rng): string => rng.pick(['123456', '000000']);
 const setup = (rng: Rng): Fields => ({
   title: rng.pick(['Kitchen', 'Cellar', '\u202e', 'x'.repeat(100)]),
@@ -90,12 +92,24 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(2) === 0 && { viewer: rng.pick(['table', 'all', 0, 5]) }),
   }),
   'record-what-if': (known) => ({ file: known.rng.pick(['', '.', 'a.auction-game']), ...aWhatIf(known) }),
+  'list-people': () => ({}),
+  'change-person': ({ rng }) => ({ person: person(rng), name: name(rng), colour: rng.below(6) }),
+  'merge-people': ({ rng }) => ({ person: person(rng), into: person(rng) }),
+  'split-person': ({ rng }) => ({
+    person: person(rng),
+    name: name(rng),
+    colour: rng.below(6),
+    ...(rng.below(2) === 0 && { device: rng.below(64) }),
+    ...(rng.below(2) === 0 && { seat: { table: hex(rng, 16), person: 1 + rng.below(9) } }),
+  }),
+  'forget-person': ({ rng }) => ({ person: person(rng) }),
   sit: ({ rng, tokens }) => ({
     token: rng.pick([...tokens, hex(rng, 32)]),
-    name: rng.pick(['Ada', 'Ben', 'Аda', '\u200b', 'e\u0301'.repeat(20), '']),
+    name: name(rng),
     ...(rng.below(2) === 0 && { colour: rng.below(6) }),
     ...(rng.below(2) === 0 && { seat: seat(rng) }),
   }),
+  'say-who': ({ rng }) => ({ seat: seat(rng), who: rng.pick(['another', 'nobody', 0, 63]) }),
   leave: ({ rng }) => ({ seat: seat(rng) }),
   rename: ({ rng }) => ({ seat: seat(rng), name: `N${rng.below(9)}`, colour: rng.below(6) }),
   ready: ({ rng }) => ({ seat: seat(rng), ready: rng.below(4) > 0 }),

@@ -2,6 +2,7 @@ import { arch, platform, release } from 'node:os';
 import type { Json } from '../../../core/base/json.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
+import type { PersonId } from '../../../core/house/house-game.ts';
 import { decodeHostMessage } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame, ProofAnswer } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
@@ -10,8 +11,10 @@ import type { Film } from '../../../core/protocol/records.ts';
 import { HOST_REQUESTS, type HostRequest, type Prove } from '../../../core/protocol/requests.ts';
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
+import type { House } from '../house.ts';
 import { readFilm } from '../storage/films.ts';
 import type { RecordFiles } from '../storage/record-files.ts';
+import { recordReassigned } from '../storage/rewriting.ts';
 import type { Tables } from '../tables.ts';
 import type { BotPool } from '../thinking/bot-pool.ts';
 import { WhatIfs } from '../what-if.ts';
@@ -34,6 +37,9 @@ export interface HostApi {
   readonly records: RecordFiles;
   /** Sets whether all tables are one evening. */
   shareEvenings(isShared: boolean): Promise<void>;
+  readonly house: House;
+  /** Removes a person for good (`forget.ts`). */
+  forgetPerson(id: PersonId): Promise<Result<undefined, Rejection>>;
   readonly botPool: Pick<BotPool, 'computeLater'>;
   /** Ends unused connections of other devices. */
   freeConnections(): void;
@@ -184,10 +190,33 @@ async function handle(
       const question = { seat, position, action, worlds };
       return (await whatIfs.ask(host, file, question, () => host.records.recordFor(seat, file))) as Answer;
     }
+    case 'list-people':
+      return ok(host.house.list() as unknown as Json);
+    case 'change-person':
+      return host.house.rename(request.person, request.name, request.colour);
+    case 'merge-people':
+      return host.house.merge(request.person, request.into);
+    case 'split-person':
+      return splitPerson(host, request);
+    case 'forget-person':
+      return host.forgetPerson(request.person);
     case 'read-record': {
       return (await upload.take(request)) as Answer;
     }
   }
+}
+
+/** Makes a new person; the records of whom they were at a table then say so. */
+async function splitPerson(
+  { house, records }: HostApi,
+  { person, seat, id: _id, type: _type, ...added }: Extract<HostRequest, { type: 'split-person' }>,
+): Promise<Answer> {
+  const split = await house.split(person, added);
+  if (!split.ok) return split;
+  const from = house.idsOf(person);
+  if (seat !== undefined)
+    await records.rewrite((text) => recordReassigned(text, { ...seat, from, to: split.value }), seat.table);
+  return ok({ person: split.value });
 }
 
 type PartOfRecord = Pick<Extract<HostRequest, { type: 'read-record' }>, 'part' | 'isLast' | 'viewer'>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Disk, DiskFile } from './disk.ts';
-import { errorCode, makeFolder, writeAll } from './files.ts';
+import { errorCode, makeFolder, writeAll, writeWhole } from './files.ts';
 import type { Log } from '../guard.ts';
 
 const NAME = 'host.log';
@@ -16,6 +16,8 @@ export interface LogFile {
   readonly log: Log;
   /** Returns the newest lines, at most `most`; fewer if the log cannot be read. */
   readonly newest: (most: number) => Promise<readonly string[]>;
+  /** Rewrites the files of the log that `change` changes. Rejects with the system's error. */
+  readonly rewrite: (change: (text: string) => string) => Promise<void>;
   /** Resolves when all lines have been written or dropped. */
   close(): Promise<void>;
 }
@@ -62,6 +64,18 @@ export function openLog({ disk, clock }: { disk: Disk; clock: Clock }, folder: s
       await tail;
       const texts = await Promise.all([`${path}.1`, path].map((name) => textOf(disk, name)));
       return texts.join('').split('\n').slice(0, -1).slice(-most);
+    },
+    rewrite: (change) => {
+      const done = tail.then(async () => {
+        await close();
+        const names = await disk.readdir(folder).catch(() => []);
+        for (const name of names) {
+          const text = await textOf(disk, join(folder, name));
+          if (change(text) !== text) await writeWhole(disk, join(folder, name), change(text));
+        }
+      });
+      tail = done.catch(() => undefined);
+      return done;
     },
     close: () => enqueue(close),
   };

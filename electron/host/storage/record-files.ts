@@ -94,6 +94,25 @@ export class RecordFiles {
     return this.#enqueue(() => this.#complete(table, log, isWanted));
   }
 
+  /**
+   * Rewrites the records that `change` changes, and what the index keeps of them.
+   * @param table Only those of this table.
+   */
+  rewrite(change: (text: string) => string, table?: TableId): Promise<void> {
+    return this.#enqueue(async () => {
+      for (const name of await this.#index.names()) {
+        const text = name.includes(table ?? '') ? await this.#text(name) : undefined;
+        const changed = text === undefined ? text : change(text);
+        if (changed === undefined || changed === text) continue;
+        await writeWhole(this.#disk, join(this.#folder, name), changed);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await this.#index.lines();
+      await this.#index.settled(); // its file keeps nothing of what the records said before
+      this.#changed();
+    });
+  }
+
   /** Resolves when all pending work has finished or failed. */
   async settled(): Promise<void> {
     await this.#tail;

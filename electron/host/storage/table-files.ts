@@ -99,15 +99,44 @@ export class TableFiles {
   }
 
   /**
+   * Returns every table of which there is any journal, also a damaged or discarded one.
+   * @throws The system's error.
+   */
+  async idsOfJournals(): Promise<readonly TableId[]> {
+    const names = await this.#parts.disk.readdir(this.#parts.folder).catch(noneIfMissing);
+    return [
+      ...new Set(names.flatMap((name) => (isJournal(name) ? (toTableId(name.slice(0, 16)) ?? []) : []))),
+    ];
+  }
+
+  /**
+   * Rewrites a table's journals, of whatever ending. The caller must have closed them.
+   * @param change Returns the same bytes if nothing is to be changed.
+   * @param isTrial Only looks whether there is something to change.
+   * @returns Whether there was.
+   * @throws The system's error.
+   */
+  async rewrite(id: TableId, change: (bytes: Buffer) => Buffer, isTrial: boolean): Promise<boolean> {
+    const { disk, folder } = this.#parts;
+    let isChanged = false;
+    for (const name of await disk.readdir(folder)) {
+      if (!name.startsWith(id) || !isJournal(name)) continue;
+      const bytes = await disk.readFile(join(folder, name));
+      const changed = change(bytes);
+      if (changed.equals(bytes)) continue;
+      isChanged = true;
+      if (!isTrial) await writeWhole(disk, join(folder, name), changed);
+    }
+    return isChanged;
+  }
+
+  /**
    * Removes leftovers of an earlier host before tables are loaded: unfinished files, and the PIN of a table that was never created.
    * @throws The system's error.
    */
   async sweep(): Promise<void> {
     const { disk, folder } = this.#parts;
-    const names = await disk.readdir(folder).catch((error: unknown) => {
-      if (errorCode(error) !== 'ENOENT') throw error;
-      return [];
-    });
+    const names = await disk.readdir(folder).catch(noneIfMissing);
     const isOfTable = (name: string): boolean => toTableId(name.slice(0, name.indexOf('.'))) !== undefined;
     const hasBegun = (name: string): boolean =>
       names.some((other) => other.startsWith(name.slice(0, -SECRETS.length) + JOURNAL));
@@ -404,6 +433,13 @@ export class TableFiles {
   #path(id: TableId, ending: string): string {
     return join(this.#parts.folder, id + ending);
   }
+}
+
+const isJournal = (name: string): boolean => name.slice(16).startsWith(JOURNAL);
+
+function noneIfMissing(error: unknown): readonly string[] {
+  if (errorCode(error) !== 'ENOENT') throw error;
+  return [];
 }
 
 /** Entries that end a game worth keeping. */

@@ -21,6 +21,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   'claim-seat': 3,
   'play-on': 3,
   rename: 1,
+  'say-who': 1,
   ready: 1,
   'take-back': 1,
   'give-back': 1,

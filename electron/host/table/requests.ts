@@ -64,6 +64,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   sit,
   leave: (table, _client, { seat }) => submit(table, { type: 'left', seat }),
   rename,
+  'say-who': sayWho,
   ready: (table, _client, { seat, ready }) => submit(table, { type: 'readied', seat, ready }),
   face,
   act,
@@ -223,7 +224,31 @@ async function rename(
   if (!isOwn && !client.isOwner && who?.type === 'person' && who.isHost)
     return fail(rejection('not-available', { type: 'rename', available: [] }));
   const name = otherName(table.state, requestedName, seat);
-  return name.ok ? submit(table, { type: 'renamed', seat, name: name.value, colour }) : name;
+  if (!name.ok) return name;
+  const isUnknown = who?.type === 'person' && who.house === undefined && who.name !== name.value;
+  const house = isUnknown
+    ? table.services.house.whoSits(table.state, name.value, table.audience.holder(seat)?.spectator)
+    : {};
+  return submit(table, { type: 'renamed', seat, name: name.value, colour, ...house });
+}
+
+/** Says who of the house a seat's person is. After a match it says so of its records, too. */
+async function sayWho(
+  table: HostedTable,
+  _client: Client,
+  { seat: at, who }: TableRequestOf<'say-who'>,
+): Promise<Answer> {
+  const { house } = table.services;
+  const seated = table.state.seats[at];
+  const familiar = typeof who === 'number' ? house.familiarAt(table.state, at)[who] : undefined;
+  const isAnswer = typeof who !== 'number' || familiar !== undefined;
+  if (seated?.type !== 'person' || !isAnswer)
+    return fail(rejection('not-available', { type: 'say-who', available: [] }));
+  const id = who === 'nobody' ? null : (familiar?.id ?? house.newId());
+  const { name, colour } = seated;
+  const answer = await submit(table, { type: 'renamed', seat: at, name, colour, house: id });
+  if (answer.ok && id !== null) table.services.personKnown(table.state, at, id);
+  return answer;
 }
 
 /** Shows the hand of a seat, or lowers the curtain. */

@@ -181,6 +181,7 @@ async function takeSeat(
     token: hashOf(token),
     ...(at.value !== undefined && { seat: at.value }),
     ...(colour !== undefined && { colour }),
+    ...table.services.house.whoSits(table.state, name.value, client?.spectator),
   } satisfies TableCommand;
   const isReady = ready === true && !joinCommand.isHost; // the owner always is
   const readied = isReady ? readyAt(table.state, at.value ?? firstFree(table.state)) : [];

@@ -1,5 +1,6 @@
 import type { Seat, TableId } from '../../../core/base/ids.ts';
 import type { HelpReason } from '../../../core/base/hosting.ts';
+import type { PersonId } from '../../../core/house/house-game.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
@@ -13,6 +14,7 @@ import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+import type { House } from '../house.ts';
 import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
@@ -62,6 +64,7 @@ export interface TableServices {
   readonly limits: HostLimits;
   readonly lobbyRate: LobbyRate;
   readonly retries: Retries;
+  readonly house: House;
   /** Milliseconds that a bot takes at the normal pace, plus or minus a quarter. */
   readonly botDelay: number;
   /** Milliseconds of a beat at the normal pace. */
@@ -76,6 +79,8 @@ export interface TableServices {
   readonly eveningOf: (table: TableState) => Promise<string>;
   /** Called when a game has ended, early or not. */
   readonly finished: (table: TableState) => void;
+  /** Called when the person on a seat is known in the house, perhaps after matches that they have played there. */
+  readonly personKnown: (table: TableState, at: Seat, house: PersonId) => void;
   /** Called when the chance line of the last match is complete. */
   readonly chancesComputed: (table: TableState, chances: Chances) => void;
   /** Called when the table's listing may have changed. */
@@ -408,6 +413,7 @@ export class HostedTable {
     return {
       ...this.joinRequests.privatePartFor(this.state, client),
       ...(codes && { returnCodes: codes }),
+      ...this.#familiarPart(client),
       ...this.predictions.privatePartFor(this.state, client),
       ...this.coach.privatePartFor(client),
       ...this.replays.privatePartFor(client),
@@ -417,6 +423,17 @@ export class HostedTable {
       ...(spectators.length > 0 && { spectators }),
       ...(removed.length > 0 && { removed }),
     };
+  }
+
+  /** Returns who of the house the people at a client's seats may be, by name and colour alone. */
+  #familiarPart(client: Client): Pick<You, 'familiar'> {
+    const familiar = seatsOfOccupants(this.state, client.occupants).flatMap((seat) => {
+      const people = this.services.house
+        .familiarAt(this.state, seat)
+        .map(({ name, colour }) => ({ name, colour }));
+      return people.length === 0 ? [] : [{ seat, people }];
+    });
+    return familiar.length === 0 ? {} : { familiar };
   }
 
   /** Returns the removed people and devices, for hosts. */
@@ -454,7 +471,10 @@ export class HostedTable {
     this.audience.advance(views, this.predictions.withhold(step));
     this.#botReactions.observe(step);
     this.#quips.observe(step);
-    if (before.phase === 'playing' && state.phase === 'ended') this.services.finished(state);
+    if (before.phase === 'playing' && state.phase === 'ended') {
+      this.services.house.matchEnded(state, (at) => this.audience.holder(at)?.spectator);
+      this.services.finished(state);
+    }
     if (mayChangeListing(before, state)) this.services.changed(this);
   }
 

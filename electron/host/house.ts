@@ -1,0 +1,210 @@
+import { rejection, type Rejection } from '../../core/base/rejection.ts';
+import { parseNewName } from '../../core/base/name.ts';
+import { fail, ok, type Result } from '../../core/base/result.ts';
+import type { Seat } from '../../core/base/ids.ts';
+import type { PersonId } from '../../core/house/house-game.ts';
+import {
+  attended,
+  currentId,
+  forgetPerson,
+  mergePeople,
+  recognise,
+  renamePerson,
+  splitPerson,
+  type Attendance,
+  type Forgetting,
+  type HousePeople,
+  type HousePerson,
+} from '../../core/house/people.ts';
+import type { HousePersonLine } from '../../core/protocol/answers.ts';
+import type { TableState } from '../../core/table/index.ts';
+import type { Clock } from './clock.ts';
+import type { Log } from './guard.ts';
+import type { Retries } from './retries.ts';
+import { errorText } from './storage/files.ts';
+import type { HouseFile } from './storage/house-file.ts';
+import { frozenBy } from './table/runner.ts';
+
+export interface HouseParts {
+  readonly file: HouseFile;
+  readonly clock: Clock;
+  readonly entropy: (size: number) => Uint8Array;
+  readonly retries: Retries;
+  readonly log: Log;
+}
+
+type Change = (now: HousePeople) => Result<HousePeople, Rejection>;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+const ID_LENGTH = 8;
+
+/** Who is who in this house: recognises people at tables, and has their names and devices. */
+export class House {
+  readonly #parts: HouseParts;
+  /** Matches whose people could not be written yet. */
+  #unwritten: readonly Attendance[] = [];
+
+  constructor(parts: HouseParts) {
+    this.#parts = parts;
+  }
+
+  /** The id of a person nobody knows yet. */
+  newId(): PersonId {
+    return [...this.#parts.entropy(ID_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  }
+
+  /**
+   * Who sits down at a table with a name. Nobody if the house knows the name from another device: then the person is asked. Nobody at a
+   * table that plays on either, for what is played there is practice.
+   * @param device SHA-256 of the secret of their browser, if it sent one.
+   */
+  whoSits(table: TableState, name: string, device: string | undefined): { readonly house?: PersonId } {
+    if (table.origin !== undefined) return {};
+    const found = recognise(this.#parts.file.now(), { name, device, seated: seatedAt(table) });
+    if (found.type === 'familiar') return {};
+    return { house: found.type === 'known' ? found.person.id : this.newId() };
+  }
+
+  /** The people of the house that somebody at a table may be, if nobody has said who it is. */
+  familiarAt(table: TableState, at: Seat): readonly HousePerson[] {
+    const who = table.seats[at];
+    if (who?.type !== 'person' || who.house !== undefined || who.open === true) return [];
+    if (table.origin !== undefined) return [];
+    const asked = { name: who.name, device: undefined, seated: seatedAt(table) };
+    const found = recognise(this.#parts.file.now(), asked);
+    return found.type === 'familiar' ? found.people : [];
+  }
+
+  /**
+   * Notes who has played the match that has just ended.
+   * @param deviceOf The SHA-256 of the secret of the browser that holds a seat.
+   */
+  matchEnded(table: TableState, deviceOf: (at: Seat) => string | undefined): void {
+    if (table.origin !== undefined) return;
+    const { players } = table.game?.account ?? { players: [] };
+    const people = players.flatMap((ofSeat, at) =>
+      ofSeat.flatMap((player): readonly Attendance[] => {
+        if (player.type !== 'person' || player.house === undefined) return [];
+        const who = table.seats[at];
+        const isStill = who?.type === 'person' && who.house === player.house;
+        const device = isStill ? deviceOf(at as Seat) : undefined;
+        const { house: id, name, colour } = player;
+        return [{ id, name, colour, ...(device !== undefined && { device }) }];
+      }),
+    );
+    void this.attended(people);
+  }
+
+  /** Notes who has played: new people, and what is new about known ones. Tries again after a disk error. */
+  async attended(people: readonly Attendance[]): Promise<void> {
+    this.#unwritten = [...this.#unwritten, ...people];
+    const { file, clock, retries, log } = this.#parts;
+    const write = async (): Promise<void> => {
+      const due = this.#unwritten;
+      await file.change((now) =>
+        ok(
+          due.reduce(
+            (house, one) => (isForgotten(house, one) ? house : attended(house, one, clock.now())),
+            now,
+          ),
+        ),
+      );
+      this.#unwritten = this.#unwritten.filter((one) => !due.includes(one));
+    };
+    await write().catch((error: unknown) => {
+      log(`the people of the house could not be saved: ${errorText(error)}`);
+      retries.add('the people of the house', write);
+    });
+  }
+
+  /** Everybody the house knows, in the order in which they came. */
+  list(): readonly HousePersonLine[] {
+    return this.#parts.file
+      .now()
+      .people.map(({ devices, ...person }) => ({ ...person, devices: devices.length }));
+  }
+
+  /** Renames a person. Rejects with bad-name, no-such-person, or table-frozen if the disk fails. */
+  async rename(id: PersonId, input: string, colour: number): Promise<Result<undefined, Rejection>> {
+    const name = parseNewName(input);
+    return name.ok ? this.#change((now) => renamePerson(now, id, name.value, colour)) : name;
+  }
+
+  /** Makes two people one. Rejects with no-such-person, or table-frozen if the disk fails. */
+  merge(id: PersonId, into: PersonId): Promise<Result<undefined, Rejection>> {
+    return this.#change((now) => mergePeople(now, id, into));
+  }
+
+  /**
+   * Makes a new person out of another one, with one of their devices or none.
+   * @returns The new id. Rejects with bad-name, no-such-person, or table-frozen if the disk fails.
+   */
+  async split(
+    id: PersonId,
+    {
+      name: input,
+      colour,
+      device,
+    }: { readonly name: string; readonly colour: number; readonly device?: number },
+  ): Promise<Result<PersonId, Rejection>> {
+    const name = parseNewName(input);
+    if (!name.ok) return name;
+    const added = { id: this.newId(), name: name.value, colour, addedAt: this.#parts.clock.now() };
+    const changed = await this.#change((now) =>
+      splitPerson(now, id, { ...added, ...(device !== undefined && { device }) }),
+    );
+    return changed.ok ? ok(added.id) : changed;
+  }
+
+  /** What is left to do for people who are being forgotten. */
+  forgetting(): readonly Forgetting[] {
+    return this.#parts.file.now().forgetting;
+  }
+
+  /** What forgetting a person would remove. Rejects with no-such-person. */
+  toForget(id: PersonId): Result<Forgetting, Rejection> {
+    const then = forgetPerson(this.#parts.file.now(), id);
+    const forgetting = then.ok ? then.value.forgetting.at(-1) : undefined;
+    if (!then.ok) return then;
+    return forgetting === undefined ? fail(rejection('fault')) : ok(forgetting);
+  }
+
+  /** Begins to forget a person; what is to be done is on disk when it resolves. Rejects with no-such-person, or table-frozen. */
+  forget(id: PersonId): Promise<Result<undefined, Rejection>> {
+    return this.#change((now) => forgetPerson(now, id));
+  }
+
+  /**
+   * Removes the last trace of somebody: what was to be done itself.
+   * @throws The system's error.
+   */
+  async forgotten(done: Forgetting): Promise<void> {
+    await this.#parts.file.change((now) =>
+      ok({ ...now, forgetting: now.forgetting.filter((one) => one !== done) }),
+    );
+  }
+
+  /** The ids under which records have a person: that of now, and those from before merges. */
+  idsOf(id: PersonId): readonly PersonId[] {
+    const now = this.#parts.file.now();
+    const current = currentId(now, id);
+    return [current, ...Object.keys(now.merged).filter((one) => now.merged[one] === current)];
+  }
+
+  async #change(next: Change): Promise<Result<undefined, Rejection>> {
+    try {
+      const changed = await this.#parts.file.change(next);
+      return changed.ok ? ok(undefined) : changed;
+    } catch (error) {
+      this.#parts.log(`the people of the house could not be changed: ${errorText(error)}`);
+      return fail(rejection('table-frozen', { why: frozenBy(error) }));
+    }
+  }
+}
+
+const isForgotten = ({ forgetting }: HousePeople, { id }: Attendance): boolean =>
+  forgetting.some(({ ids }) => ids.includes(id));
+
+/** The people of the house who have a seat at a table. */
+const seatedAt = ({ seats }: TableState): readonly PersonId[] =>
+  seats.flatMap((who) => (who.type === 'person' && typeof who.house === 'string' ? [who.house] : []));

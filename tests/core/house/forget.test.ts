@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { withoutPerson } from '../../../core/house/forget.ts';
+import { reassigned } from '../../../core/house/reassign.ts';
+import { parseRecord } from '../../../core/record/index.ts';
+import { recordOf } from '../../../core/record/index.ts';
+import { seat } from '../../../core/base/ids.ts';
+import { after, opened, playedToTheEnd, setupOf, tableId } from '../../helpers/table-log.ts';
+
+/** A match of Zelda, Guest 1 and a bot at Zelda's table, as its record. */
+const record = () => {
+  const table = after(
+    opened(setupOf({ title: 'Zeldas Küche' })),
+    { type: 'joined', name: 'Zelda', isHost: true, house: 'aaaaaaaa' },
+    { type: 'joined', name: 'Guest 1', isHost: false },
+    { type: 'readied', seat: seat(1), ready: true },
+    { type: 'bot-seated', seat: seat(2), bot: 'beginner', name: 'Agnes', character: 'agnes' },
+  );
+  return JSON.parse(JSON.stringify(recordOf(playedToTheEnd(table)))) as {
+    seats: string[];
+    meta: { title: string; seats: object[][] };
+  };
+};
+const ZELDA = { ids: ['aaaaaaaa'], names: ['Zelda'], isOnlyBearer: true };
+
+describe('a record without a person', () => {
+  it('has a neutral name for theirs that nobody else has, and stays a record', () => {
+    const left = withoutPerson(record(), ZELDA);
+    expect(left.seats).toEqual(['Guest 2', 'Guest 1', 'Agnes']);
+    expect(left.meta.title).toBe('Guests Küche');
+    expect(left.meta.seats[0]).toMatchObject([{ type: 'person', name: 'Guest 2', person: 1 }]);
+    expect(JSON.stringify(left)).not.toMatch(/zelda|aaaaaaaa/i);
+    expect(parseRecord(left).ok).toBe(true);
+    const { seats: _seats, meta: _meta, ...match } = left;
+    expect(record()).toMatchObject(match);
+  });
+
+  it('is the same where it does not name them', () => {
+    const other = record();
+    expect(withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Ben'], isOnlyBearer: true })).toBe(other);
+  });
+
+  it('keeps the name of somebody else of that name', () => {
+    const other = record();
+    expect(withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Zelda'], isOnlyBearer: false })).toBe(other);
+    const own = withoutPerson(record(), { ...ZELDA, isOnlyBearer: false });
+    expect(own.seats[0]).toBe('Guest 2');
+  });
+
+  it('does not touch what is no name', () => {
+    const document = { type: 'person', game: 'money', deal: { name: 'Zelda' }, options: { name: 'Zelda' } };
+    expect(withoutPerson(document, ZELDA)).toBe(document);
+    expect(withoutPerson(document, { ...ZELDA, names: ['money', 'person'] })).toBe(document);
+  });
+});
+
+describe('a record in which somebody counts for another person', () => {
+  it('has the new id where the table knows them by that number', () => {
+    const one = reassigned(record(), { table: tableId, person: 2, to: 'cccccccc' });
+    expect(one).toMatchObject({ meta: { seats: [[{ house: 'aaaaaaaa' }], [{ house: 'cccccccc' }], [{}]] } });
+    const other = record();
+    expect(reassigned(other, { table: tableId, person: 1, to: 'cccccccc' })).toBe(other);
+    const split = reassigned(other, { table: tableId, person: 1, from: ['aaaaaaaa'], to: 'cccccccc' });
+    expect(split).toMatchObject({ meta: { seats: [[{ house: 'cccccccc' }], [{}], [{}]] } });
+  });
+});
