@@ -247,6 +247,7 @@ describe('somebody who is forgotten', () => {
     const idle = await openTestTable(second.host, { title: 'Zebedees Tisch' });
     const waiting = await sitDown(second, idle, 'Zebedee', PHONE);
     const again = await desk(second);
+    await again.ask({ type: 'list-records', most: 20 });
     expect((await filesWith(second.folder, ['zebedee', id])).length).toBeGreaterThan(6);
     await again.ask({ type: 'forget-person', person: id });
     expect(await filesWith(second.folder, ['zebedee', id])).toEqual([]);
