@@ -50,6 +50,7 @@ export function openTable(entry: TableEntry & { type: 'opened' }): Result<TableS
     recentActs: [],
     former: [],
     removed: [],
+    departed: [],
     second: null,
     changedAt: entry.at,
   });

@@ -31,6 +31,8 @@ export type TableCommand =
       readonly device?: DeviceKind;
       /** The id of this person in the house; absent if it is not known, and in older logs. */
       readonly house?: string;
+      /** SHA-256 of the browser's secret. Absent if it sent none, and in older logs. */
+      readonly browser?: string;
     }
   | { readonly type: 'left'; readonly seat: Seat }
   | {
@@ -99,6 +101,8 @@ export type TableCommand =
       readonly seat: Seat;
       readonly token: string;
       readonly device?: DeviceKind;
+      /** As in `joined`. */
+      readonly browser?: string;
     }
   /** A person is removed. Their seat token is rejected from now on, and others from the address need a join request. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }

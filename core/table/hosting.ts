@@ -3,7 +3,7 @@ import { rejection } from '../base/rejection.ts';
 import { fail } from '../base/result.ts';
 import { changed, type Change, type EntryOf } from './change.ts';
 import { gameOptions } from './game.ts';
-import { formerWith, givenUp } from './lobby.ts';
+import { formerWith, givenUp, withDeparted } from './lobby.ts';
 import { unpaused, withMemoryAid } from './play.ts';
 import { personAt, personOf, withSeat } from './seats.ts';
 import { adjustable, parseSetup } from './setup.ts';
@@ -73,7 +73,7 @@ export function remove(table: TableState, entry: EntryOf<'removed'>): Change {
   const { standIn } = table.setup;
   const left =
     table.phase === 'lobby'
-      ? { seats: withSeat(table, entry.seat, { type: 'free' }) }
+      ? { departed: withDeparted(table, entry.seat), seats: withSeat(table, entry.seat, { type: 'free' }) }
       : givenUp(table, entry.seat, table.phase === 'playing' ? { ...person.value, standIn } : person.value);
   return changed(
     { ...left, removed: [...table.removed, removed] },
@@ -111,11 +111,11 @@ const MOST_EARLIER = 8;
  * Transfers a seat to another device: a new occupant with everything of the old one but the token, so that the old device holds nothing.
  * During a match the old device knows a hand.
  */
-export function moveSeat(table: TableState, { seat, token, device }: EntryOf<'seat-moved'>): Change {
+export function moveSeat(table: TableState, { seat, token, device, browser }: EntryOf<'seat-moved'>): Change {
   const person = personAt(table, seat);
   if (!person.ok) return person;
   const occupant = table.nextOccupant;
-  const { token: last, earlier = [], device: _device, ...others } = person.value;
+  const { token: last, earlier = [], device: _device, browser: _browser, ...others } = person.value;
   const before = last === undefined ? earlier : [...earlier, last].slice(-MOST_EARLIER);
   const moved = {
     ...others,
@@ -123,6 +123,7 @@ export function moveSeat(table: TableState, { seat, token, device }: EntryOf<'se
     token,
     person: personOf(person.value),
     ...(device && { device }),
+    ...(browser && { browser }),
     ...(before.length > 0 && { earlier: before }),
   };
   const changes: Partial<TableState> = {

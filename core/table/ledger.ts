@@ -3,7 +3,7 @@ import { isSameJson } from '../base/json.ts';
 import type { GameResult } from '../game.ts';
 import { foresightsOf } from './predictions.ts';
 import { nameAt, personOf } from './seats.ts';
-import type { LedgerEntry, RunningGame, TableState } from './state.ts';
+import type { LedgerEntry, LedgerSeat, RunningGame, SeatState, TableState } from './state.ts';
 
 /** The ledger entry of the match that has just ended; without `result` nothing of it counts. */
 export const ledgerEntry = (
@@ -15,38 +15,95 @@ export const ledgerEntry = (
 ): LedgerEntry => ({
   game: table.setup.game,
   names: table.seats.map((_, index) => nameAt(table, seat(index))),
-  people: table.seats.map((who) => (who.type === 'person' ? personOf(who) : null)),
+  seats: table.seats.map(ledgerSeat),
   totals: result?.totals ?? [],
   winners: result?.winners ?? [],
+  ...(game && { startedAt: game.startedAt }),
   endedAt,
   early,
   ...foresightsOf(table, game?.predictions),
 });
 
-/** Whether a replayed match ended as its log says. Older logs lack `people`. */
-export function isSameEnd(logged: LedgerEntry | undefined, played: LedgerEntry | undefined): boolean {
-  if (logged === undefined || played === undefined) return logged === played;
-  const { people, ...known } = played;
-  return isSameJson(logged, { ...known, ...(logged.people !== undefined && { people }) });
+function ledgerSeat(who: SeatState): LedgerSeat {
+  switch (who.type) {
+    case 'bot':
+      return { type: 'bot', bot: who.bot, ...(who.character && { character: who.character }) };
+    case 'person':
+      // Without a token nobody can come back to it
+      return who.open === true && who.token === undefined
+        ? { type: 'nobody' }
+        : { type: 'person', person: personOf(who) };
+    case 'free':
+      return { type: 'nobody' };
+  }
 }
 
-/** The ledger with everybody's current name, so that a corrected name does not make two people of one. */
-export function ledgerNow({ ledger, seats }: TableState): readonly LedgerEntry[] {
+/** Whether a replayed match ended as its log says. Older logs lack some fields. */
+export function isSameEnd(logged: LedgerEntry | undefined, played: LedgerEntry | undefined): boolean {
+  if (logged === undefined || played === undefined) return logged === played;
+  const { people: _people, ...known } = logged;
+  const { seats, startedAt, ...others } = played;
+  return isSameJson(known, {
+    ...others,
+    ...(logged.seats && { seats }),
+    ...(logged.startedAt !== undefined && { startedAt }),
+  });
+}
+
+/**
+ * The ledger with everybody's current name, so that a corrected name does not make two people of one, and with what can be said of the
+ * seats of older logs.
+ */
+export function ledgerNow(table: TableState): readonly LedgerEntry[] {
+  const ledger = table.ledger.map((entry) => withSeats(table, entry));
   const newest = new Map<number, string>();
-  for (const { names, people = [] } of ledger)
-    for (const [at, person] of people.entries()) if (person !== null) newest.set(person, names[at] ?? '');
-  for (const who of seats) if (who.type === 'person') newest.set(personOf(who), who.name);
+  for (const { names, seats } of ledger)
+    for (const [at, who] of seats.entries())
+      if (who.type === 'person') newest.set(who.person, names[at] ?? '');
+  for (const who of table.seats) if (who.type === 'person') newest.set(personOf(who), who.name);
   return ledger.map((entry) => {
-    const { names, people = [], predictions } = entry;
-    const nameNow = (name: string): string => newest.get(people[names.indexOf(name)] ?? NOBODY) ?? name;
-    if (names.every((name) => nameNow(name) === name)) return entry;
+    const { names, seats, predictions } = entry;
+    const namesNow = names.map((name, at) => {
+      const who = seats[at];
+      return who?.type === 'person' ? (newest.get(who.person) ?? name) : name;
+    });
+    if (isSameJson(namesNow, names)) return entry;
+    const nameNow = (name: string): string => namesNow[names.indexOf(name)] ?? name;
     return {
       ...entry,
-      names: names.map(nameNow),
+      names: namesNow,
       ...(predictions && { predictions: predictions.map((one) => ({ ...one, name: nameNow(one.name) })) }),
     };
   });
 }
 
-/** Not the number of any person. */
-const NOBODY = -1;
+/** An entry that says of each seat who played it: older logs say who was a person, or nothing; then it is who has that name now. */
+function withSeats(
+  table: TableState,
+  { people, ...entry }: LedgerEntry,
+): LedgerEntry & Required<Pick<LedgerEntry, 'seats'>> {
+  const seats = entry.names.map((name, at): LedgerSeat => {
+    const known = entry.seats?.[at];
+    if (known !== undefined) return known;
+    const person = people?.[at];
+    if (person !== undefined) return person === null ? { type: 'bot' } : { type: 'person', person };
+    const now = table.seats.find((who) => who.type !== 'free' && who.name === name);
+    return now === undefined ? { type: 'unknown' } : ledgerSeat(now);
+  });
+  return { ...entry, seats };
+}
+
+/** Milliseconds without a match after which a new evening begins. */
+const BREAK = 6 * 3_600_000;
+/** Maximum number of matches of an evening. */
+const MOST = 60;
+
+/** The matches of the newest evening: pages are sent no others, however old the table is. */
+export function eveningNow(table: TableState): readonly LedgerEntry[] {
+  const ledger = ledgerNow(table);
+  const first = ledger.reduce((start, { startedAt, endedAt }, at) => {
+    const before = ledger[at - 1];
+    return before !== undefined && (startedAt ?? endedAt) - before.endedAt >= BREAK ? at : start;
+  }, 0);
+  return ledger.slice(Math.max(first, ledger.length - MOST));
+}

@@ -11,13 +11,15 @@ import {
   firstFree,
   freeColour,
   freeName,
+  isSameName,
   nameAt,
   occupantOf,
   personAt,
+  personOf,
   withSeat,
 } from './seats.ts';
 import { parseSetup } from './setup.ts';
-import type { BotSeat, PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
+import type { BotSeat, Departed, PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
 
 const inLobby = (table: TableState): Rejection | undefined =>
   table.phase === 'lobby' ? undefined : rejection('not-in-lobby');
@@ -96,6 +98,9 @@ export function join(table: TableState, entry: EntryOf<'joined'>): Change {
   if (!at.ok) return at;
   const name = freeName(table, entry.name, at.value);
   if (!name.ok) return name;
+  const { browser } = entry;
+  const departed = withDeparted(table, at.value);
+  const returning = departed.find((one) => one.browser === browser && isSameName(one.name, name.value));
   const person: PersonSeat = {
     type: 'person',
     occupant: table.nextOccupant,
@@ -106,13 +111,27 @@ export function join(table: TableState, entry: EntryOf<'joined'>): Change {
     ...(entry.token === undefined ? {} : { token: entry.token }),
     ...(entry.device === undefined ? {} : { device: entry.device }),
     ...(entry.house === undefined ? {} : { house: entry.house }),
+    ...(browser === undefined ? {} : { browser }),
+    ...(returning && { person: returning.person }),
   };
   const changes = {
+    departed: departed.filter((one) => one !== returning),
     seats: withSeat(table, at.value, person),
     nextOccupant: table.nextOccupant + 1,
     ...formerWith(table, at.value),
   };
   return changed(changes, { type: 'joined', seat: at.value, name: person.name });
+}
+
+/** Maximum number of people who left and are recognised when they come back. */
+const MOST_DEPARTED = 64;
+
+/** Those who have left, with the person on a seat. Who came with an unknown browser cannot be recognised. */
+export function withDeparted({ seats, departed }: TableState, at: Seat): readonly Departed[] {
+  const who = seats[at];
+  if (who?.type !== 'person' || who.browser === undefined) return departed;
+  const { name, browser } = who;
+  return [...departed, { person: personOf(who), name, browser }].slice(-MOST_DEPARTED);
 }
 
 /** Remembers the seat's token when its person leaves during a match, because they know a hand. */
@@ -144,7 +163,8 @@ export function leave(table: TableState, entry: EntryOf<'left'>): Change {
     const occupant = occupantOf(table, entry.seat);
     if (!occupant.ok) return occupant;
     if (occupant.value.type === 'free') return changed({});
-    return changed({ seats: withSeat(table, entry.seat, { type: 'free' }) }, news);
+    const departed = withDeparted(table, entry.seat);
+    return changed({ departed, seats: withSeat(table, entry.seat, { type: 'free' }) }, news);
   }
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
@@ -159,12 +179,14 @@ export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partia
     person: _person,
     device: _device,
     house: _house,
+    browser: _browser,
     ...others
   } = person;
   const open: PersonSeat = { ...others, isHost: false, occupant: table.nextOccupant, open: true };
   return {
     seats: withSeat(table, at, open),
     nextOccupant: table.nextOccupant + 1,
+    departed: withDeparted(table, at),
     ...formerWith(table, at),
   };
 };

@@ -61,7 +61,8 @@ export function freeName(table: TableState, input: string, except?: Seat): Resul
   return isTaken ? fail(rejection('name-taken', { name: name.value })) : name;
 }
 
-const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** Whether two names differ in nothing but case. */
+export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The name of a seat's occupant, for news; empty for a free seat. */
 export const nameAt = (table: TableState, at: Seat): string => {

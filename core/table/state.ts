@@ -51,7 +51,9 @@ export interface PersonSeat {
   readonly isHost: boolean;
   /** The kind of device that took the seat; absent in older tables. */
   readonly device?: DeviceKind;
-  /** The person's first occupant number at this table, if a seat transfer has changed it. */
+  /** SHA-256 of the secret of the browser that holds the seat; absent if it is not known. It never leaves the host. */
+  readonly browser?: string;
+  /** The person's first occupant number at this table, if a seat transfer or a return has changed it. */
   readonly person?: number;
   /** The id of this person in the house; null: nobody, who is only visiting. Absent if it is not known. It never leaves the host. */
   readonly house?: string | null;
@@ -83,15 +85,27 @@ export interface Foresight {
   readonly of: number;
 }
 
+/** Who played a seat to the end of a match. */
+export type LedgerSeat =
+  /** `person`: the number at the table (`personOf`). */
+  | { readonly type: 'person'; readonly person: number }
+  /** Without `bot` its strength is not known. */
+  | { readonly type: 'bot'; readonly bot?: string; readonly character?: Character }
+  /** `nobody`: a bot played on for a person who had given up the seat. `unknown`: an older log does not say who played. */
+  | { readonly type: 'nobody' | 'unknown' };
+
 /** A finished match of a table. */
 export interface LedgerEntry {
   readonly game: string;
   readonly names: readonly string[];
-  /** By seat: the person's number (`personOf`), null for a bot. Absent in older logs. */
+  /** By seat. Absent in older logs. */
+  readonly seats?: readonly LedgerSeat[];
+  /** By seat: the person's number, null for a bot. Only in older logs; `ledgerNow` reads it. */
   readonly people?: readonly (number | null)[];
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
-  /** Milliseconds since 1970 on the host's clock. */
+  /** Milliseconds since 1970 on the host's clock; absent in older logs. */
+  readonly startedAt?: number;
   readonly endedAt: number;
   /** Whether the owner ended it early; totals and winners are then of the finished hands, or empty. */
   readonly early: boolean;
@@ -259,6 +273,14 @@ export interface Removed {
   readonly address?: string;
 }
 
+/** A person who has given up a seat. */
+export interface Departed {
+  readonly person: number;
+  readonly name: string;
+  /** As in `PersonSeat`. */
+  readonly browser: string;
+}
+
 /** An accepted action of a person. */
 export interface AcceptedAct {
   readonly seat: Seat;
@@ -291,6 +313,8 @@ export interface TableState {
   /** SHA-256 of former tokens of seats in the current match: their holders know a hand. */
   readonly former: readonly string[];
   readonly removed: readonly Removed[];
+  /** Those who may come back as the person that they were, the newest last. */
+  readonly departed: readonly Departed[];
   /** The occupant number of the co-host. */
   readonly second: number | null;
   /** Milliseconds since 1970 of the last visible change. */

@@ -44,7 +44,8 @@ export const goldenState = (state: TableState): Omit<GoldenTable, 'tokens' | 'go
   game: state.setup.game,
   phase: state.phase,
   seats: state.seats.map((who) => (who.type === 'free' ? '' : `${who.type} ${who.name}`)),
-  ledger: state.ledger.map(({ people: _people, ...entry }) => entry), // kept since a version that has no number of its own
+  // Kept since versions that have no number of their own
+  ledger: state.ledger.map(({ people: _people, seats: _seats, startedAt: _startedAt, ...entry }) => entry),
   actions: state.game?.actions.length ?? 0,
   awaits: awaitsOf(state),
 });

@@ -13,7 +13,7 @@ import type {
 import {
   awaitsOf,
   gameOf,
-  ledgerNow,
+  eveningNow,
   questionOf,
   resultAt,
   undoneBy,
@@ -149,7 +149,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
     ...(around.replay === undefined ? {} : { replay: around.replay }),
-    ...(table.ledger.length === 0 ? {} : { ledger: ledgerNow(table) }),
+    ...(table.ledger.length === 0 ? {} : { ledger: eveningNow(table) }),
     ...(around.places.length === 0 ? {} : { places: around.places }),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
   };

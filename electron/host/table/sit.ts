@@ -4,7 +4,13 @@ import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, JoinRequestReason } from '../../../core/protocol/frames.ts';
 import { isNumericEndpoint, returnProof } from '../../../core/base/proofs.ts';
 import type { Hello, TableRequestOf } from '../../../core/protocol/requests.ts';
-import { firstFree, type PersonSeat, type TableCommand, type TableState } from '../../../core/table/index.ts';
+import {
+  firstFree,
+  type DeviceKind,
+  type PersonSeat,
+  type TableCommand,
+  type TableState,
+} from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
 import { claimedSeat, type PendingJoinRequest, type JoinIntent } from './join-requests.ts';
@@ -177,7 +183,7 @@ async function takeSeat(
     type: 'joined',
     name: name.value,
     isHost: client?.isOwner === true,
-    ...(client && { device: client.device }),
+    ...deviceOf(client),
     token: hashOf(token),
     ...(at.value !== undefined && { seat: at.value }),
     ...(colour !== undefined && { colour }),
@@ -188,6 +194,15 @@ async function takeSeat(
   const step = await table.runner.submit(joinCommand, ...readied);
   return step.ok ? seated(table, client, occupant, token) : step;
 }
+
+/** What the log says of the device of a person. */
+const deviceOf = (client: Client | undefined): { device?: DeviceKind; browser?: string } =>
+  client === undefined
+    ? {}
+    : {
+        device: client.device,
+        ...(client.spectator !== undefined && { browser: client.spectator }),
+      };
 
 /** Makes a person ready in the step that seats them; outside the lobby everybody is. */
 const readyAt = ({ phase }: TableState, seat: Seat | undefined): readonly TableCommand[] =>
@@ -204,7 +219,7 @@ async function transfer(
   if (at === undefined) return fail(rejection('not-available', { type: 'claim-seat', available: [] }));
   const next = table.state.nextOccupant;
   const step = await table.runner.submit(
-    { type: 'seat-moved', seat: at, token: hashOf(token), ...(client && { device: client.device }) },
+    { type: 'seat-moved', seat: at, token: hashOf(token), ...deviceOf(client) },
     ...returnCommands(table.state, at),
   );
   return step.ok ? seated(table, client, next, token) : step;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
-import { isTableEntry, ledgerNow } from '../../../core/table/index.ts';
+import { eveningNow, isTableEntry, ledgerNow, personOf, type TableState } from '../../../core/table/index.ts';
 import { replay } from '../../../core/record/index.ts';
 import { recordOf } from '../../../core/record/index.ts';
 import {
   after,
   joined,
   playedToTheEnd,
+  opened,
   readyTable,
   refusal,
   started,
@@ -132,25 +133,95 @@ describe('the ledger', () => {
 
   it('keeps who was a person, and names everybody as they are called now', () => {
     const { ended, renamed } = twoGames();
-    expect(ended.ledger[0]?.people).toEqual([1, 2, 3]);
+    const people = [1, 2, 3].map((number) => ({ type: 'person', person: number }));
+    expect(ended.ledger[0]?.seats).toEqual(people);
     expect(ledgerNow(ended)).toEqual(ended.ledger);
     expect(renamed.ledger).toEqual(ended.ledger);
     expect(ledgerNow(renamed)[0]?.names).toEqual(['Ada', 'Benno', 'Cleo']);
     const lobby = after(renamed, { type: 'rematch' }, { type: 'left', seat: seat(1) });
     const bot = after(lobby, { type: 'bot-seated', seat: seat(1), bot: 'random', name: 'Robo' });
     const again = after(bot, started(bot), { type: 'ended-early' });
-    expect(again.ledger[1]?.people).toEqual([1, null, 3]);
+    expect(again.ledger[1]?.seats).toEqual([people[0], { type: 'bot', bot: 'random' }, people[2]]);
+  });
+
+  it('counts a match for nobody at a seat that was given up, though a bot played on', () => {
+    const left = after(
+      playing(),
+      { type: 'bot-took-over', seat: seat(1), bot: 'random', why: 'grace' },
+      { type: 'left', seat: seat(2) },
+      { type: 'ended-early' },
+    );
+    expect(left.ledger[0]?.seats).toEqual([
+      { type: 'person', person: 1 },
+      { type: 'person', person: 2 },
+      { type: 'nobody' },
+    ]);
+  });
+
+  it('knows a person who comes back to the same browser, and nobody else of that name', () => {
+    const sit = (name: string, browser: string) =>
+      ({ type: 'joined', name, isHost: false, seat: seat(1), browser }) as const;
+    const leave = { type: 'left', seat: seat(1) } as const;
+    const first = after(opened(), sit('Anna', 'tablet'), leave, sit('anna', 'phone'));
+    const numberIn = ({ seats: [, who] }: TableState) => who?.type === 'person' && personOf(who);
+    expect(numberIn(first)).toBe(2);
+    expect(numberIn(after(first, leave, sit('Anna', 'tablet')))).toBe(1);
+    expect(numberIn(after(first, leave, sit('Ben', 'tablet')))).toBe(3);
+    const moved = after(first, { type: 'seat-moved', seat: seat(1), token: 'a', browser: 'laptop' });
+    expect(numberIn(after(moved, leave, sit('Anna', 'laptop')))).toBe(2);
+    expect(numberIn(after(moved, leave, sit('Anna', 'phone')))).toBe(4);
+  });
+
+  it('sends the matches of the newest evening', () => {
+    const { ended } = twoGames();
+    const [game] = ended.ledger;
+    const hour = 3_600_000;
+    const at = (startedAt: number, endedAt: number) =>
+      game === undefined ? [] : [{ ...game, startedAt: startedAt * hour, endedAt: endedAt * hour }];
+    const evening = (...ledger: TableState['ledger']) => eveningNow({ ...ended, ledger });
+    const ends = (...ledger: TableState['ledger']) => evening(...ledger).map(({ endedAt }) => endedAt / hour);
+    expect(ends(...at(0, 1), ...at(6, 7), ...at(13, 14), ...at(14, 15))).toEqual([14, 15]);
+    expect(ends(...Array.from({ length: 70 }, (_, hours) => at(hours, hours)).flat())).toHaveLength(60);
   });
 
   it('is taken from a log that does not say who was a person', () => {
     const { ended } = twoGames();
     const [entry] = ended.ledger;
     if (entry === undefined) throw new Error('nothing stands in the ledger');
-    const { people: _people, ...ledger } = entry;
+    const { seats: _seats, startedAt: _startedAt, ...ledger } = entry;
     const end = { type: 'finished', ledger, questions: ended.questions } as const;
     expect(after(ended, end).ledger).toEqual(ended.ledger);
+    const older = { ...end, ledger: { ...ledger, people: [1, 2, null] } };
+    expect(after(ended, older).ledger).toEqual(ended.ledger);
     const other = { ...end, ledger: { ...ledger, totals: [0, 0, 0] } };
     expect(refusal(ended, other)).toEqual({ code: 'not-ended' });
+  });
+});
+
+describe('the ledger of an older log', () => {
+  const ended = playedToTheEnd(readyTable());
+  const [entry] = ended.ledger;
+  if (entry === undefined) throw new Error('nothing stands in the ledger');
+  const { seats: _seats, startedAt: _startedAt, ...older } = entry;
+  const seatsOf = (known: TableState['ledger'][number]) => ledgerNow({ ...ended, ledger: [known] })[0]?.seats;
+
+  it('says who was a person', () => {
+    const known = ledgerNow({ ...ended, ledger: [{ ...older, people: [1, 7, null] }] })[0];
+    const [ada, ben, bot] = known?.seats ?? [];
+    expect([ada, ben, bot]).toEqual([
+      { type: 'person', person: 1 },
+      { type: 'person', person: 7 },
+      { type: 'bot' },
+    ]);
+    expect(known).not.toHaveProperty('people');
+  });
+
+  it('that does not say so means who has the name now', () => {
+    expect(seatsOf({ ...older, names: ['Ada', 'Ben', 'Dora'] })).toEqual([
+      { type: 'person', person: 1 },
+      { type: 'person', person: 2 },
+      { type: 'unknown' },
+    ]);
   });
 });
 

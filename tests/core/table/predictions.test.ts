@@ -168,10 +168,11 @@ describe('the ledger', () => {
     expect(ended.ledger).toMatchObject([{ predictions }]);
     const [ledger] = ended.ledger;
     if (ledger === undefined) throw new Error('nothing stands in the ledger');
+    const times = { startedAt: commands.indexOf(start), endedAt: 12 };
     const log = [
       { type: 'opened', at: 0, id: tableId, setup: setupOf() } as const,
       ...commands.map((command, index) => ({ ...command, at: index })),
-      { type: 'finished', at: 20, ledger: { ...ledger, endedAt: 12 }, questions: ended.questions } as const,
+      { type: 'finished', at: 20, ledger: { ...ledger, ...times }, questions: ended.questions } as const,
     ];
     for (const lastGame of [true, false]) {
       const folded = foldLog(log, { lastGame });
