@@ -32,7 +32,7 @@ function ledgerSeat(who: SeatState): LedgerSeat {
       // Without a token nobody can come back to it
       return who.open === true && who.token === undefined
         ? { type: 'nobody' }
-        : { type: 'person', person: personOf(who) };
+        : { type: 'person', person: personOf(who), colour: who.colour };
     case 'free':
       return { type: 'nobody' };
   }

@@ -87,8 +87,8 @@ export interface Foresight {
 
 /** Who played a seat to the end of a match. */
 export type LedgerSeat =
-  /** `person`: the number at the table (`personOf`). */
-  | { readonly type: 'person'; readonly person: number }
+  /** `person`: the number at the table (`personOf`). Older logs have no colours. */
+  | { readonly type: 'person'; readonly person: number; readonly colour?: number }
   /** Without `bot` its strength is not known. */
   | { readonly type: 'bot'; readonly bot?: string; readonly character?: Character }
   /** `nobody`: a bot played on for a person who had given up the seat. `unknown`: an older log does not say who played. */

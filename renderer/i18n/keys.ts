@@ -1,3 +1,4 @@
+import type evening from './messages/en/evening.json';
 import type hosting from './messages/en/hosting.json';
 import type keys from './messages/en/keys.json';
 import type predictions from './messages/en/predictions.json';
@@ -44,6 +45,7 @@ type PartKey = KeysOf<{
   readonly coach: typeof coach;
   readonly connection: typeof connection;
   readonly daily: typeof daily;
+  readonly evening: typeof evening;
   readonly hosting: typeof hosting;
   readonly keys: typeof keys;
   readonly predictions: typeof predictions;

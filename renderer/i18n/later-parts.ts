@@ -21,6 +21,7 @@ export const laterParts = {
   coach: inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach.json')),
   connection: inLanguages(import.meta.glob<{ default: object }>('./messages/*/connection.json')),
   daily: inLanguages(import.meta.glob<{ default: object }>('./messages/*/daily.json')),
+  evening: inLanguages(import.meta.glob<{ default: object }>('./messages/*/evening.json')),
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),

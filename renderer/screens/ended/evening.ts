@@ -1,52 +1,87 @@
+import {
+  countedGames,
+  personKey,
+  placesOfResult,
+  eveningRanking,
+  type EveningGame,
+  type EveningSeat,
+  type RankedPerson,
+} from '../../../core/base/evening/ranking.ts';
 import type { TableFrameTable } from '../../../core/protocol/frames.ts';
+import type { Emblem } from '../../components/player/emblems.ts';
 
-/** The matches of a table, the oldest first. */
+/** The matches of an evening, the oldest first. */
 export type Ledger = NonNullable<TableFrameTable['ledger']>;
+type LedgerGame = Ledger[number];
+type LedgerSeat = NonNullable<LedgerGame['seats']>[number];
 
-/** One player's results. */
+/** A match of the ledger with who played it. */
+export interface TableGame extends EveningGame {
+  readonly entry: LedgerGame;
+  readonly seats: readonly (EveningSeat & LedgerSeat)[];
+}
+
+/** Somebody's line in the evening's table: a person who played, or a spectator who predicted. */
 export interface EveningLine {
   readonly name: string;
-  readonly isBot: boolean;
-  /** Finished matches of this player. */
-  readonly played: number;
-  /** Matches won; a shared win counts for each winner. */
-  readonly won: number;
+  /** Absent if none of this person's matches counts. */
+  readonly rank?: RankedPerson;
   /** Correct predictions out of the decided ones; absent if there were none. */
   readonly predicted?: { readonly right: number; readonly of: number };
 }
 
-/**
- * Results by player, the most wins first. A match that was ended early counts as far as it was scored, and so do the predictions decided in
- * it. `bots`: the names of the current bots, for old matches that did not store who was one.
- */
-export function eveningOf(ledger: Ledger, bots: readonly string[] = []): readonly EveningLine[] {
-  const lines = new Map<string, EveningLine>();
-  const change = (
-    name: string,
-    isBot: boolean,
-    changed: (line: EveningLine) => Partial<EveningLine>,
-  ): void => {
-    const key = `${isBot ? 'bot' : 'person'} ${name}`;
-    const line = lines.get(key) ?? { name, isBot, played: 0, won: 0 };
-    lines.set(key, { ...line, ...changed(line) });
-  };
-  for (const { names, people, winners, totals, early, predictions = [] } of ledger) {
-    for (const { name, right, of } of predictions)
-      change(name, false, ({ predicted = { right: 0, of: 0 } }) => ({
-        predicted: { right: predicted.right + right, of: predicted.of + of },
-      }));
-    if (early && totals.length === 0) continue;
-    names.forEach((name, at) => {
-      const isBot = people === undefined ? bots.includes(name) : people[at] === null;
-      const isWinner = winners.some((winner) => winner === at);
-      change(name, isBot, ({ played, won }) => ({ played: played + 1, won: won + (isWinner ? 1 : 0) }));
-    });
-  }
-  return [...lines.values()].sort(
-    (one, other) =>
-      other.won - one.won ||
-      Number(one.played === 0) - Number(other.played === 0) ||
-      one.played - other.played ||
-      one.name.localeCompare(other.name),
-  );
+/** A bot of the evening with its strength, if that is known. */
+export interface EveningBot {
+  readonly name: string;
+  readonly game: string;
+  readonly bot?: string;
 }
+
+/** The matches as the ranking counts them. */
+export const tableGames = (ledger: Ledger): readonly TableGame[] =>
+  ledger.map((entry) => ({
+    entry,
+    seats: entry.names.map((name, at) => ({ ...(entry.seats?.[at] ?? { type: 'unknown' }), name })),
+    places: placesOfResult(entry),
+    isEarly: entry.early,
+  }));
+
+/** Everybody's results, the best first; predictions count in matches that were ended early, too. */
+export function linesOf(games: readonly TableGame[]): readonly EveningLine[] {
+  const predicted = new Map<string, NonNullable<EveningLine['predicted']>>();
+  for (const { entry } of games)
+    for (const { name, right, of } of entry.predictions ?? []) {
+      const before = predicted.get(name) ?? { right: 0, of: 0 };
+      predicted.set(name, { right: before.right + right, of: before.of + of });
+    }
+  const ranking = eveningRanking(games);
+  const others = [...predicted.keys()].filter((name) => ranking.every((one) => one.name !== name));
+  const lineOf = (name: string, rank?: RankedPerson): EveningLine => {
+    const own = predicted.get(name);
+    return { name, ...(rank && { rank }), ...(own && { predicted: own }) };
+  };
+  return [...ranking.map((one) => lineOf(one.name, one)), ...others.sort().map((name) => lineOf(name))];
+}
+
+/** The bots of the matches that count, each as often as it had another strength. */
+export function botsOf(games: readonly TableGame[]): readonly EveningBot[] {
+  const bots = new Map<string, EveningBot>();
+  for (const { entry, seats } of countedGames(games))
+    for (const who of seats)
+      if (who.type === 'bot') {
+        const { name, bot } = who;
+        bots.set(JSON.stringify([name, bot]), { name, game: entry.game, ...(bot !== undefined && { bot }) });
+      }
+  return [...bots.values()];
+}
+
+/** By key of a person: the emblem of the newest match. */
+export const emblemsOf = (games: readonly TableGame[]): ReadonlyMap<string, Emblem> =>
+  new Map(
+    games.flatMap(({ seats }) =>
+      seats.flatMap((who, at) => {
+        const key = personKey(who);
+        return key === undefined || who.type !== 'person' ? [] : [[key, who.colour ?? at] as const];
+      }),
+    ),
+  );

@@ -133,7 +133,7 @@ describe('the ledger', () => {
 
   it('keeps who was a person, and names everybody as they are called now', () => {
     const { ended, renamed } = twoGames();
-    const people = [1, 2, 3].map((number) => ({ type: 'person', person: number }));
+    const people = [1, 2, 3].map((number) => ({ type: 'person', person: number, colour: number - 1 }));
     expect(ended.ledger[0]?.seats).toEqual(people);
     expect(ledgerNow(ended)).toEqual(ended.ledger);
     expect(renamed.ledger).toEqual(ended.ledger);
@@ -152,8 +152,8 @@ describe('the ledger', () => {
       { type: 'ended-early' },
     );
     expect(left.ledger[0]?.seats).toEqual([
-      { type: 'person', person: 1 },
-      { type: 'person', person: 2 },
+      { type: 'person', person: 1, colour: 0 },
+      { type: 'person', person: 2, colour: 1 },
       { type: 'nobody' },
     ]);
   });
@@ -218,8 +218,8 @@ describe('the ledger of an older log', () => {
 
   it('that does not say so means who has the name now', () => {
     expect(seatsOf({ ...older, names: ['Ada', 'Ben', 'Dora'] })).toEqual([
-      { type: 'person', person: 1 },
-      { type: 'person', person: 2 },
+      { type: 'person', person: 1, colour: 0 },
+      { type: 'person', person: 2, colour: 1 },
       { type: 'unknown' },
     ]);
   });

@@ -1,8 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat, toTableId, type TableId } from '../../../core/base/ids.ts';
+import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, NearbyFrame } from '../../../core/protocol/frames.ts';
-import { eveningOf } from '../../../renderer/screens/ended/evening.ts';
 import { searchState, wayTo } from '../../../renderer/screens/home/nearby.ts';
 import HomeScreen from '../../../renderer/screens/HomeScreen.vue';
 import { hostOf } from '../../../renderer/screens/join/address.ts';
@@ -229,53 +228,5 @@ describe('an invitation', () => {
     );
     expect(invitationsOf(undefined, false, undefined, '192.168.1.2:47474').best).toHaveLength(1);
     expect(invitationsOf(undefined, false, undefined, '127.0.0.1:47474').best).toEqual([]);
-  });
-});
-
-describe('the evening', () => {
-  const game = (winners: readonly number[], early = false) => ({
-    game: 'fake',
-    names: ['Ada', 'Ben'],
-    totals: early ? [] : [1, 2],
-    winners: winners.map(seat),
-    endedAt: 0,
-    early,
-  });
-
-  it('counts a game that was ended early where hands of it were scored', () => {
-    expect(eveningOf([{ ...game([1]), early: true }])).toMatchObject([
-      { name: 'Ben', played: 1, won: 1 },
-      {},
-    ]);
-  });
-
-  it('tells bots from people of the same name, and knows those of earlier games by who sits there now', () => {
-    const ofBot = { ...game([1]), people: [0, null] };
-    expect(eveningOf([game([0]), ofBot, { ...ofBot, people: [0, 3] }], ['Ben'])).toEqual([
-      { name: 'Ben', isBot: false, played: 1, won: 1 },
-      { name: 'Ben', isBot: true, played: 2, won: 1 },
-      { name: 'Ada', isBot: false, played: 3, won: 1 },
-    ]);
-  });
-
-  it('counts predictions, of people who did not play, too, and of games that were ended early', () => {
-    const predictions = [
-      { name: 'Ben', right: 1, of: 2 },
-      { name: 'Dora', right: 2, of: 3 },
-    ];
-    expect(
-      eveningOf([{ ...game([1]), predictions }, { ...game([], true), predictions }, game([0, 1])]),
-    ).toEqual([
-      { name: 'Ben', isBot: false, played: 2, won: 2, predicted: { right: 2, of: 4 } },
-      { name: 'Ada', isBot: false, played: 2, won: 1 },
-      { name: 'Dora', isBot: false, played: 0, won: 0, predicted: { right: 4, of: 6 } },
-    ]);
-  });
-
-  it('counts wins, shared ones for each, and nothing for games that were ended early', () => {
-    expect(eveningOf([game([1]), game([0, 1]), game([], true)])).toEqual([
-      { name: 'Ben', isBot: false, played: 2, won: 2 },
-      { name: 'Ada', isBot: false, played: 2, won: 1 },
-    ]);
   });
 });
