@@ -64,7 +64,7 @@ describe('the table of the evening', () => {
 
   it('says how many were left behind, and what the bots are', async () => {
     const text = await textOf(game([3, 3, 1], [0, 1]), game([1, 2, 3], [2]));
-    expect(text).toContain('1Ben2 of 4');
+    expect(text).toContain('1BeBen2 of 4');
     expect(text).toContain('1½ of 4');
     expect(text).toContain('Bots at the table: Clara (Master)');
     expect(text).not.toContain('don’t say who was a person');
