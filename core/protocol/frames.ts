@@ -82,6 +82,8 @@ export interface TableFrameTable {
   readonly ledger?: readonly LedgerEntry[];
   /** Present while the replay of the match that has just ended is watched together. */
   readonly replay?: SharedReplay;
+  /** Present while everybody is shown the closing page of the evening. */
+  readonly isClosed?: true;
   /** The `address:port` endpoints at which other devices reach the host now, the likeliest first; absent if none is known. */
   readonly places?: readonly string[];
   /** The table could not be saved and accepts nothing until it can. The host retries by itself, after a fault only on request. */

@@ -236,6 +236,8 @@ export const TABLE_REQUESTS = {
     /** Whether all hands lie open. */
     isOpen: v.optional(v.boolean(), false),
   }),
+  /** Shows everybody the closing page of the evening, or the result of the last match again. */
+  'end-evening': request('end-evening', 'host', { isClosed: v.boolean() }),
   /**
    * Returns points of the chance line of the finished match, those from index `from` on, as far as they are computed: the same for everybody.
    * The first request begins with it; a page asks again until the line is complete.

@@ -15,6 +15,7 @@ export const SURROUNDINGS: Surroundings = {
   show: undefined,
   takeBack: undefined,
   replay: undefined,
+  isClosed: false,
 };
 
 /** A page at a table, and what it makes of all that is sent to it. */

@@ -174,6 +174,7 @@ async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unkno
     speed: 1,
     isOpen: false,
   });
+  await ask(owner, { type: 'end-evening', isClosed: true });
   await ask(owner, { type: 'chances', from: 0 });
   await ask(owner, { type: 'what-if', seat: seat(0), position: 0, action: { type: 'pass' }, worlds: 'view' });
   await ask(owner, { type: 'breakdown' });

@@ -132,6 +132,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     speed: rng.pick([1, 4]),
     isOpen: rng.below(4) === 0,
   }),
+  'end-evening': ({ rng }) => ({ isClosed: rng.below(2) === 0 }),
   breakdown: () => ({}),
   chances: ({ rng }) => ({ from: rng.below(50) }),
   'what-if': (known) => aWhatIf(known),

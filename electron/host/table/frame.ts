@@ -48,6 +48,7 @@ export interface Surroundings {
   readonly show: number | undefined;
   readonly takeBack: TableFrameTable['takeBack'];
   readonly replay: TableFrameTable['replay'];
+  readonly isClosed: boolean;
 }
 
 /** What happened since a client's last frame, before the filter. */
@@ -149,6 +150,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
     ...(around.replay === undefined ? {} : { replay: around.replay }),
+    ...(around.isClosed ? { isClosed: true } : {}),
     ...(table.ledger.length === 0 ? {} : { ledger: eveningNow(table) }),
     ...(around.places.length === 0 ? {} : { places: around.places }),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),

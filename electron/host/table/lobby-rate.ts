@@ -57,6 +57,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   story: 0,
   film: 0,
   'lead-replay': 0,
+  'end-evening': 0,
   chances: 0,
   'what-if': 0,
   breakdown: 0,

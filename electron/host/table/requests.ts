@@ -87,6 +87,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
     if (answer.ok) table.audience.showAll();
     return answer;
   },
+  'end-evening': (table, _client, { isClosed }) => table.closeEvening(isClosed),
   chances: (table, _client, { from }) => table.chances.answer(from) as Result<Json, Rejection>,
   'what-if': whatIf,
   breakdown: (table) => table.breakdown.answer() as Result<Json, Rejection>,

@@ -141,6 +141,8 @@ export class HostedTable {
   readonly breakdown: Breakdown;
   readonly predictions: Predicting;
   readonly replays = new SharedReplays();
+  /** The number of the match with which the evening was closed. */
+  #closedAfter: number | undefined;
   readonly #botReactions: BotReactions;
   readonly #quips: Quips;
   readonly #bots: BotDriver;
@@ -398,7 +400,21 @@ export class HostedTable {
       show: this.presentation.number,
       takeBack: this.undoWindow.open(),
       replay: this.replays.shown(this.state),
+      isClosed: this.#isEveningClosed,
     };
+  }
+
+  /** The closing page goes when a match is played again, and when the table is back in the lobby. */
+  get #isEveningClosed(): boolean {
+    return this.state.phase === 'ended' && this.#closedAfter === this.state.games;
+  }
+
+  /** Shows everybody the closing page of the evening, or the result again. */
+  closeEvening(isClosed: boolean): Result<undefined, Rejection> {
+    if (this.state.phase !== 'ended') return fail(rejection('not-ended'));
+    this.#closedAfter = isClosed ? this.state.games : undefined;
+    this.audience.showAll();
+    return ok(undefined);
   }
 
   /** Returns the part of a client's frame that only this client receives, apart from its seats. */
