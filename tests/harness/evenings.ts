@@ -37,5 +37,11 @@ export const withEvening = ({ frame, ...rest }: Still, people: number, games: nu
   ...rest,
 });
 
+/** Everybody is shown the closing page of the evening. */
+export const closed = ({ frame, ...rest }: Still): Still => ({
+  frame: { ...frame, table: { ...frame.table, isClosed: true } },
+  ...rest,
+});
+
 export const showEvening: Press = (page, { ended }) =>
   page.getByRole('heading', { name: ended.ledger }).evaluate((heading) => heading.scrollIntoView());

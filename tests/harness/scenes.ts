@@ -3,7 +3,7 @@ import { games } from '../../core/games/index.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import type { CloseCode } from '../../core/protocol/close-codes.ts';
 import type { HostFrame, TableFrame } from '../../core/protocol/frames.ts';
-import { showEvening, withEvening } from './evenings.ts';
+import { closed, showEvening, withEvening } from './evenings.ts';
 import { shellPresses, type Moments, type Press } from './moments.ts';
 import type { Still } from './recording.ts';
 
@@ -71,7 +71,11 @@ export const gameScenes = (
     const name = `${game}-${players}-${moment}`;
     const { table, game: played } = still.frame;
     const shown = table.phase === 'ended' ? withBot(still) : still;
-    if (isTelevision === true) return [televisionScene(name, shown)];
+    if (isTelevision === true)
+      return [
+        televisionScene(name, shown),
+        ...(game === 'money' ? [televisionScene(`${name}-closing`, closed(withEvening(shown, 8, 12)))] : []),
+      ];
     const canLast = press === undefined && table.phase === 'playing' && (played?.awaits.length ?? 0) > 0;
     return [
       tableScene(name, shown, press),
@@ -86,9 +90,13 @@ const eveningScenes = (name: string, still: Still): Scene[] =>
     [2, 1],
     [4, 3],
     [8, 12],
-  ].map(([people = 0, games = 0]) =>
-    tableScene(`${name}-evening-${games}`, withEvening(still, people, games), showEvening),
-  );
+  ].flatMap(([people = 0, games = 0]) => {
+    const evening = withEvening(still, people, games);
+    return [
+      tableScene(`${name}-evening-${games}`, evening, showEvening),
+      tableScene(`${name}-closing-${games}`, closed(evening)),
+    ];
+  });
 
 /** The last seat is a bot's. */
 function withBot({ frame, ...rest }: Still): Still {

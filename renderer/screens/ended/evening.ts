@@ -1,14 +1,16 @@
+import type { ClaimedGame } from '../../../core/base/evening/claims.ts';
 import {
   countedGames,
   personKey,
   placesOfResult,
   eveningRanking,
-  type EveningGame,
   type EveningSeat,
   type RankedPerson,
 } from '../../../core/base/evening/ranking.ts';
 import type { TableFrameTable } from '../../../core/protocol/frames.ts';
 import type { Emblem } from '../../components/player/emblems.ts';
+import { rendererOf } from '../../games/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 
 /** The matches of an evening, the oldest first. */
 export type Ledger = NonNullable<TableFrameTable['ledger']>;
@@ -16,7 +18,7 @@ type LedgerGame = Ledger[number];
 type LedgerSeat = NonNullable<LedgerGame['seats']>[number];
 
 /** A match of the ledger with who played it. */
-export interface TableGame extends EveningGame {
+export interface TableGame extends ClaimedGame {
   readonly entry: LedgerGame;
   readonly seats: readonly (EveningSeat & LedgerSeat)[];
 }
@@ -42,9 +44,14 @@ export const tableGames = (ledger: Ledger): readonly TableGame[] =>
   ledger.map((entry) => ({
     entry,
     seats: entry.names.map((name, at) => ({ ...(entry.seats?.[at] ?? { type: 'unknown' }), name })),
+    totals: entry.totals,
     places: placesOfResult(entry),
     isEarly: entry.early,
   }));
+
+/** The title of the game that was played. */
+export const titleOf = ({ entry: { game } }: TableGame, t: Translate): string =>
+  rendererOf(game) === undefined ? game : t(`game.${game}.title`);
 
 /** Everybody's results, the best first; predictions count in matches that were ended early, too. */
 export function linesOf(games: readonly TableGame[]): readonly EveningLine[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
+import EveningClosing from '../../../renderer/screens/ended/EveningClosing.vue';
 import EveningLedger from '../../../renderer/screens/ended/EveningLedger.vue';
 import { botsOf, linesOf, tableGames, type Ledger } from '../../../renderer/screens/ended/evening.ts';
 import { freshStores, mountScreen } from '../../helpers/renderer/mount.ts';
@@ -89,5 +90,33 @@ describe('the table of the evening', () => {
     };
     expect(await crownsAfter(3)).toBe('3');
     expect(await crownsAfter(4)).toBe('14');
+  });
+});
+
+describe('the closing page', () => {
+  it('has a podium of people, and says what can be counted', async () => {
+    await openPartWords('evening');
+    const ledger = [game([9, 2, 3], [0]), game([9, 2, 3], [0]), game([1, 8, 2], [1])];
+    const { wrapper, click } = await mountScreen(EveningClosing, { ledger, mayOpen: true }, freshStores());
+    const text = wrapper.text().replaceAll(/[\u2068\u2069]/gu, '');
+    expect(wrapper.findAll('.rank').map((rank) => rank.get('.total').text())).toEqual(['4 of 6', '3 of 6']);
+    expect(text).toContain('Ada won 2 games in a row.');
+    expect(wrapper.get('.ranking').text()).not.toContain('Clara');
+    await click('Back to the result');
+    expect(wrapper.emitted('open')).toHaveLength(1);
+  });
+
+  it('is offered to whoever hosts, after two games', async () => {
+    await Promise.all([openPartWords('evening'), openPartWords('predictions')]);
+    const isOffered = async (ledger: Ledger, mayClose: boolean): Promise<boolean> => {
+      const { wrapper } = await mountScreen(EveningLedger, { ledger, mayClose }, freshStores());
+      return wrapper.find('.close').exists();
+    };
+    const [one, two] = [[game([9, 2, 3], [0])], [game([9, 2, 3], [0]), game([9, 2, 3], [0])]];
+    expect([await isOffered(one, true), await isOffered(two, false), await isOffered(two, true)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
