@@ -1,10 +1,5 @@
+import { isSameEvening } from '../base/evening/pause.ts';
 import type { HouseGame } from './house-game.ts';
-
-/** Milliseconds after the end of a match in which the next one belongs to the same evening. */
-export const EVENING_PAUSE = 6 * 60 * 60_000;
-
-/** Whether a match that starts at `startsAt` belongs to the evening in which something happened last at `lastAt`. */
-export const isSameEvening = (lastAt: number, startsAt: number): boolean => startsAt - lastAt < EVENING_PAUSE;
 
 /**
  * The key of each match's evening, by file name: its id, or what is made of the times of records that have none, for each table by itself.

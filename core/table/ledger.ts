@@ -1,3 +1,4 @@
+import { isSameEvening } from '../base/evening/pause.ts';
 import { seat } from '../base/ids.ts';
 import { isSameJson } from '../base/json.ts';
 import type { GameResult } from '../game.ts';
@@ -93,8 +94,6 @@ function withSeats(
   return { ...entry, seats };
 }
 
-/** Milliseconds without a match after which a new evening begins. */
-const BREAK = 6 * 3_600_000;
 /** Maximum number of matches of an evening. */
 const MOST = 60;
 
@@ -103,7 +102,7 @@ export function eveningNow(table: TableState): readonly LedgerEntry[] {
   const ledger = ledgerNow(table);
   const first = ledger.reduce((start, { startedAt, endedAt }, at) => {
     const before = ledger[at - 1];
-    return before !== undefined && (startedAt ?? endedAt) - before.endedAt >= BREAK ? at : start;
+    return before !== undefined && !isSameEvening(before.endedAt, startedAt ?? endedAt) ? at : start;
   }, 0);
   return ledger.slice(Math.max(first, ledger.length - MOST));
 }

@@ -1,7 +1,8 @@
-import { isSameEvening } from '../../core/house/evenings.ts';
+import { isSameEvening } from '../../core/base/evening/pause.ts';
 import type { HouseGame } from '../../core/house/house-game.ts';
 import type { TableState } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
+import { newId } from './secrets.ts';
 
 /** What the evenings of a host are made of. */
 export interface EveningsParts {
@@ -40,7 +41,7 @@ export class Evenings {
       undefined,
     );
     const now = clock.now();
-    const id = newest !== undefined && isSameEvening(newest.lastAt, now) ? newest.id : eveningId(entropy);
+    const id = newest !== undefined && isSameEvening(newest.lastAt, now) ? newest.id : newId(entropy);
     this.#given = { id, lastAt: now };
     return id;
   }
@@ -60,9 +61,3 @@ function eveningOf({ evening, phase, changedAt, ledger }: TableState): readonly 
   if (evening === undefined) return [];
   return [{ id: evening, lastAt: phase === 'playing' ? changedAt : (ledger.at(-1)?.endedAt ?? changedAt) }];
 }
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** Draws the id of an evening: 8 characters of `a–z2–7`. */
-const eveningId = (entropy: EveningsParts['entropy']): string =>
-  Array.from(entropy(8), (byte) => LETTERS[byte % LETTERS.length]).join('');

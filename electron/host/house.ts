@@ -21,6 +21,7 @@ import type { TableState } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './guard.ts';
 import type { Retries } from './retries.ts';
+import { newId } from './secrets.ts';
 import { errorText } from './storage/files.ts';
 import type { HouseFile } from './storage/house-file.ts';
 import { frozenBy } from './table/runner.ts';
@@ -35,9 +36,6 @@ export interface HouseParts {
 
 type Change = (now: HousePeople) => Result<HousePeople, Rejection>;
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-const ID_LENGTH = 8;
-
 /** Who is who in this house: recognises people at tables, and has their names and devices. */
 export class House {
   readonly #parts: HouseParts;
@@ -50,7 +48,7 @@ export class House {
 
   /** The id of a person nobody knows yet. */
   newId(): PersonId {
-    return [...this.#parts.entropy(ID_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+    return newId(this.#parts.entropy);
   }
 
   /**

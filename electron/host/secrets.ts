@@ -33,5 +33,11 @@ export function proveKeys(
   return { places, proofs };
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** A random id of 8 characters of `a–z2–7`: no secret. */
+export const newId = (entropy: (size: number) => Uint8Array): string =>
+  Array.from(entropy(8), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
 /** Random bytes as hexadecimal digits. */
 export const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

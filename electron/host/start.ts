@@ -89,9 +89,8 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
     options.drawing === undefined ? undefined : new Drawing({ program: options.drawing, clock, log });
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
-  const host = newHost(options, limits, { ownerSecret, contacts: contacts.list, admission, botPool });
-  host.evenings.isShared = settings.isOneEvening === true;
   const host = newHost(options, limits, { ownerSecret, contacts: contacts.list, admission, botPool, house });
+  host.evenings.isShared = settings.isOneEvening === true;
   await host.goOnForgetting();
   await host.tables.loadAll();
   const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { TableId } from '../../core/base/ids.ts';
-import { EVENING_PAUSE } from '../../core/house/evenings.ts';
+import { EVENING_PAUSE } from '../../core/base/evening/pause.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { manualClock } from '../helpers/manual-clock.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVENING_PAUSE, eveningsOf } from '../../../core/house/evenings.ts';
+import { EVENING_PAUSE } from '../../../core/base/evening/pause.ts';
+import { eveningsOf } from '../../../core/house/evenings.ts';
 import type { HouseGame } from '../../../core/house/house-game.ts';
 
 const game = (file: string, startedAt: number, more: Partial<HouseGame> = {}): HouseGame => ({
