@@ -107,8 +107,7 @@ export class RecordFiles {
         await writeWhole(this.#disk, join(this.#folder, name), changed);
         await new Promise((resolve) => setImmediate(resolve));
       }
-      await this.#index.lines();
-      await this.#index.settled(); // its file keeps nothing of what the records said before
+      await this.#index.clear();
       this.#changed();
     });
   }

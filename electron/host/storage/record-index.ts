@@ -59,6 +59,16 @@ export class RecordIndex {
   }
 
   /**
+   * Forgets all lines, also those in the file, which is written anew when somebody asks for them.
+   * @throws The system's error.
+   */
+  async clear(): Promise<void> {
+    await this.settled();
+    this.#lines = undefined;
+    await this.#disk.remove(this.#path);
+  }
+
+  /**
    * Returns the files that may hold records; none if there is no folder.
    * @throws The system's error.
    */
