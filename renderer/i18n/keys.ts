@@ -1,6 +1,7 @@
 import type evening from './messages/en/evening.json';
 import type hosting from './messages/en/hosting.json';
 import type keys from './messages/en/keys.json';
+import type persons from './messages/en/persons.json';
 import type predictions from './messages/en/predictions.json';
 import type quips from './messages/en/quips.json';
 import type replay from './messages/en/replay.json';
@@ -48,6 +49,7 @@ type PartKey = KeysOf<{
   readonly evening: typeof evening;
   readonly hosting: typeof hosting;
   readonly keys: typeof keys;
+  readonly persons: typeof persons;
   readonly predictions: typeof predictions;
   readonly quips: typeof quips;
   readonly replay: typeof replay;

@@ -23,6 +23,7 @@ export const laterParts = {
   daily: inLanguages(import.meta.glob<{ default: object }>('./messages/*/daily.json')),
   evening: inLanguages(import.meta.glob<{ default: object }>('./messages/*/evening.json')),
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
+  persons: inLanguages(import.meta.glob<{ default: object }>('./messages/*/persons.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),
   saved: inLanguages(import.meta.glob<{ default: object }>('./messages/*/saved.json')),
