@@ -39,6 +39,10 @@ function ledgerSeat(who: SeatState): LedgerSeat {
   }
 }
 
+/** Whether a person of a table has played there to the end of a match. */
+export const hasPlayed = (table: TableState, person: number): boolean =>
+  ledgerNow(table).some(({ seats }) => seats?.some((who) => who.type === 'person' && who.person === person));
+
 /** Whether a replayed match ended as its log says. Older logs lack some fields. */
 export function isSameEnd(logged: LedgerEntry | undefined, played: LedgerEntry | undefined): boolean {
   if (logged === undefined || played === undefined) return logged === played;

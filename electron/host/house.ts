@@ -17,6 +17,7 @@ import {
   type HousePerson,
 } from '../../core/house/people.ts';
 import type { HousePersonLine } from '../../core/protocol/answers.ts';
+import type { You } from '../../core/protocol/frames.ts';
 import type { TableState } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './guard.ts';
@@ -71,6 +72,15 @@ export class House {
     const asked = { name: who.name, device: undefined, seated: seatedAt(table) };
     const found = recognise(this.#parts.file.now(), asked);
     return found.type === 'familiar' ? found.people : [];
+  }
+
+  /** Who of the house the people at some seats may be, by name and colour alone; nothing if there is nothing to ask. */
+  questionsAt(table: TableState, seats: readonly Seat[]): Pick<You, 'familiar'> {
+    const familiar = seats.flatMap((seat) => {
+      const people = this.familiarAt(table, seat).map(({ name, colour }) => ({ name, colour }));
+      return people.length === 0 ? [] : [{ seat, people }];
+    });
+    return familiar.length === 0 ? {} : { familiar };
   }
 
   /**

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../core/base/result.ts';
 import type { PersonId } from '../../core/house/house-game.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import type { Chances } from '../../core/story/chances.ts';
-import { personOf, type TableState } from '../../core/table/index.ts';
+import { hasPlayed, personOf, type TableState } from '../../core/table/index.ts';
 import { every } from './clock.ts';
 import { errorText } from './storage/files.ts';
 import { bugText } from './guard.ts';
@@ -120,9 +120,7 @@ export class Tables {
   }
 
   /** Whether there is a table, in whatever stage. */
-  has(id: string): boolean {
-    return [...this.#slots.keys()].some((known) => known === id);
-  }
+  has = (id: string): boolean => [...this.#slots.keys()].some((known) => known === id);
 
   /** Returns a running table. */
   get(id: TableId): HostedTable | undefined {
@@ -562,12 +560,11 @@ export class Tables {
   }
 
   /** Says in the records of a table who somebody was, if they have played there before anybody knew. */
-  #personKnown({ id, seats, ledger }: TableState, at: Seat, house: PersonId): void {
-    const who = seats[at];
+  #personKnown(table: TableState, at: Seat, house: PersonId): void {
+    const [id, who] = [table.id, table.seats[at]];
     if (who?.type !== 'person') return;
-    const person = personOf(who);
-    if (!ledger.some(({ people = [] }) => people.includes(person))) return;
-    const { name, colour } = who;
+    const [person, { name, colour }] = [personOf(who), who];
+    if (!hasPlayed(table, person)) return;
     void this.#services.house.attended([{ id: house, name, colour }]);
     const change = { table: id, person, to: house };
     this.#parts.records

@@ -429,7 +429,7 @@ export class HostedTable {
     return {
       ...this.joinRequests.privatePartFor(this.state, client),
       ...(codes && { returnCodes: codes }),
-      ...this.#familiarPart(client),
+      ...this.services.house.questionsAt(this.state, seatsOfOccupants(this.state, client.occupants)),
       ...this.predictions.privatePartFor(this.state, client),
       ...this.coach.privatePartFor(client),
       ...this.replays.privatePartFor(client),
@@ -439,17 +439,6 @@ export class HostedTable {
       ...(spectators.length > 0 && { spectators }),
       ...(removed.length > 0 && { removed }),
     };
-  }
-
-  /** Returns who of the house the people at a client's seats may be, by name and colour alone. */
-  #familiarPart(client: Client): Pick<You, 'familiar'> {
-    const familiar = seatsOfOccupants(this.state, client.occupants).flatMap((seat) => {
-      const people = this.services.house
-        .familiarAt(this.state, seat)
-        .map(({ name, colour }) => ({ name, colour }));
-      return people.length === 0 ? [] : [{ seat, people }];
-    });
-    return familiar.length === 0 ? {} : { familiar };
   }
 
   /** Returns the removed people and devices, for hosts. */
