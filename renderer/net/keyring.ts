@@ -59,11 +59,11 @@ export function createKeyring(store: SeatKeyStore): Keyring {
 }
 
 /**
- * The secret by which a host recognises this browser as a spectator; created on first use. It grants nothing, so any host at that address
- * may see it.
+ * The secret by which a host recognises this browser at all its tables, also as a spectator; created on first use. It grants nothing, so any
+ * host at that address may see it.
  */
-export function spectatorSecret({ read, write }: LocalStore, table: TableId, host: HostName): string {
-  const name = `auction-night.spectator.${host}.${table}`;
+export function spectatorSecret({ read, write }: LocalStore, host: HostName): string {
+  const name = `auction-night.spectator.${host}`;
   const [secret = newToken()] = /^[0-9a-f]{32}$/.exec(read(name) ?? '') ?? [];
   write(name, secret);
   return secret;

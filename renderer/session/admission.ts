@@ -114,7 +114,7 @@ export class Admission {
       type: 'hello',
       protocol: PROTOCOL_VERSION,
       app: appVersion(),
-      spectator: spectatorSecret(kept, place.id, hostName(place.host)),
+      spectator: spectatorSecret(kept, hostName(place.host)),
       ...(this.#pin === undefined ? {} : { pin: this.#pin }),
       ...(this.#move === undefined ? {} : { move: this.#move.move }),
       ...(this.#claim === undefined ? {} : { claim: this.#claim }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PersistentList } from '../../core/base/lists.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
@@ -78,7 +79,11 @@ describe('who plays against bots alone', () => {
     expect(after.memories).toEqual(before.memories);
     expect(after.state.game).toEqual({
       ...before.state.game,
-      account: { ...before.state.game?.account, takenBack: expect.anything() as unknown },
+      account: {
+        ...before.state.game?.account,
+        thinking: PersistentList.empty(),
+        takenBack: expect.anything() as unknown,
+      },
       undone: [1, 0, 0],
     });
     expect(await refused()).toBe('too-late');

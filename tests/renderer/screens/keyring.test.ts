@@ -84,23 +84,22 @@ describe('the keyring', () => {
     const keys = keyringOf(blocked);
     await keys.addToken(TABLE, HOME, token('a'));
     expect(await keys.tokens(TABLE, HOME)).toEqual([token('a')]);
-    expect(spectatorSecret(blocked, TABLE, HOME)).toBe(spectatorSecret(blocked, TABLE, HOME));
+    expect(spectatorSecret(blocked, HOME)).toBe(spectatorSecret(blocked, HOME));
   });
 });
 
 describe('the secret to watch with', () => {
-  const secret = (table = TABLE, host = HOME): string =>
+  const secret = (host = HOME): string =>
     spectatorSecret(
       createLocalStore(() => localStorage),
-      table,
       host,
     ); // as after a reload
 
-  it('is one for each table and host, and no key of a seat', async () => {
+  it('is one for each host, and no key of a seat', async () => {
     const spectator = secret();
     expect(spectator).toMatch(/^[0-9a-f]{32}$/);
     expect(secret()).toBe(spectator);
-    expect(new Set([spectator, secret(TABLE, ELSEWHERE), secret(OTHER_TABLE)]).size).toBe(3);
+    expect(secret(ELSEWHERE)).not.toBe(spectator);
     expect(await keyringOf(createLocalStore(() => localStorage)).candidates(TABLE, HOME)).toEqual([]);
   });
 
