@@ -25,6 +25,7 @@ export function useBox(
   const observer = new ResizeObserver(([entry]) => {
     if (entry === undefined) return;
     const { width, height } = entry.contentRect;
+    if (rem !== undefined) rem.value = fontSize(); // the layout is done
     if (width === box.value?.width && height === box.value.height) return;
     box.value = { width, height };
     if (component) lastBoxes.set(component, box.value);
@@ -42,17 +43,7 @@ export function useBox(
 }
 
 let rem: ShallowRef<number> | undefined;
+const fontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** Px per rem: the reader's font size. Reactive; reading it does not force a layout. */
-export const remInPx = (): number => (rem ??= observedRem()).value;
-
-function observedRem(): ShallowRef<number> {
-  const size = shallowRef(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
-  const ruler = document.createElement('div');
-  Object.assign(ruler.style, { position: 'absolute', width: '1rem', visibility: 'hidden' });
-  document.body.append(ruler);
-  new ResizeObserver(([entry]) => {
-    size.value = entry?.contentRect.width || size.value;
-  }).observe(ruler);
-  return size;
-}
+/** Px per rem: the reader's font size, as of the last layout in which a box changed. Reactive; reading it forces no layout. */
+export const remInPx = (): number => (rem ??= shallowRef(fontSize())).value;
