@@ -3,11 +3,13 @@ import { nameKey, type Forgetting } from './people.ts';
 
 /** Fields that hold names of people, and titles that may contain one. The rest of a match never changes. */
 const NAME_FIELDS: readonly string[] = ['name', 'names', 'seats'];
+/** Fields beside an id that go with it. */
+const OWN_FIELDS: readonly string[] = ['house', 'browser'];
 const UNTOUCHED: readonly string[] = ['deal', 'action', 'actions', 'options'];
 
 /**
- * What is left of a document (a record, or the entries of a table) without a person: their id is gone, and a neutral name stands for
- * theirs, the same everywhere in the document. Returns the document itself if it says nothing of the person.
+ * What is left of a document (a record, or the entries of a table) without a person: their id and device are gone, and a neutral name stands
+ * for theirs, the same everywhere in the document. Returns the document itself if it says nothing of the person.
  * @param alias Further names that the document itself gives the person.
  */
 export function withoutPerson<Document>(
@@ -31,8 +33,9 @@ export function withoutPerson<Document>(
       return items.every((item, index) => item === value[index]) ? value : items;
     }
     if (!isJsonObject(value)) return value;
+    const isTheirs = ids.some((id) => id === value['house']);
     const fields = Object.entries(value).flatMap(([field, content]): [string, unknown][] =>
-      field === 'house' && ids.some((id) => id === content) ? [] : [[field, strip(content, field)]],
+      isTheirs && OWN_FIELDS.includes(field) ? [] : [[field, strip(content, field)]],
     );
     const isSame = fields.length === Object.keys(value).length && fields.every(([k, v]) => v === value[k]);
     return isSame ? value : Object.fromEntries(fields);

@@ -34,6 +34,17 @@ describe('a record without a person', () => {
     expect(record()).toMatchObject(match);
   });
 
+  it('does not have their device either', () => {
+    const joined = (name: string, house: string, browser: string) => ({
+      type: 'joined',
+      name,
+      house,
+      browser,
+    });
+    const entries = [joined('Zelda', 'aaaaaaaa', 'f'.repeat(64)), joined('Ben', 'bbbbbbbb', '0'.repeat(64))];
+    expect(withoutPerson(entries, ZELDA)).toEqual([{ type: 'joined', name: 'Guest 1' }, entries[1]]);
+  });
+
   it('is the same where it does not name them', () => {
     const other = record();
     expect(withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Ben'], isOnlyBearer: true })).toBe(other);
