@@ -27,3 +27,16 @@ export const leftBehind = (places: readonly number[]): readonly number[] =>
       return sum + (place === own ? 1 / 2 : 1);
     }, 0),
   );
+
+/** The places by seat from a result. A game may break a tie for the win; other ties share their place. */
+export const placesOfResult = ({
+  totals,
+  winners,
+}: {
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}): readonly number[] =>
+  placesOf(
+    totals,
+    totals.map((_, at) => Number(winners.includes(at))),
+  );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHARACTER_NAMES } from '../base/characters.ts';
-import { placesAtEnd } from '../record/of-table.ts';
+import { placesOfResult } from '../base/places.ts';
 import type { HouseGame, HouseSeat } from './house-game.ts';
 
 /** A record as a line of the index. */
@@ -92,7 +92,7 @@ export function readGame(file: string, input: unknown, ended?: ReadEnd): ReadGam
       ...(own && { endedAt: own.endedAt }),
       isEarly: end.early,
       seats: names.map((name, at) => ({ name, ...playerOf(seats?.[at], at, actions) })),
-      places: isCounted ? places : placesAtEnd(end),
+      places: isCounted ? places : placesOfResult(end),
       totals: end.totals,
     },
     ...(title !== undefined && { title }),

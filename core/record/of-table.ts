@@ -1,7 +1,7 @@
 import { fingerprint } from '../base/fingerprint.ts';
 import type { TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
-import { placesOf } from '../base/places.ts';
+import { placesOfResult } from '../base/places.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Chances } from '../story/chances.ts';
 import { applyEntry, openTable } from '../table/apply.ts';
@@ -37,7 +37,7 @@ export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
 
 /** How a match ended. After an early end it is about the finished hands; the lists are empty without any. */
 export interface RecordEnd extends Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'> {
-  /** By seat, from 1 (`placesAtEnd`). */
+  /** By seat, from 1 (`placesOfResult`). */
   readonly places: readonly number[];
 }
 
@@ -96,21 +96,8 @@ const endIn = ({ endedAt, early, totals, winners }: LedgerEntry): RecordEnd => (
   early,
   totals,
   winners,
-  places: placesAtEnd({ totals, winners }),
+  places: placesOfResult({ totals, winners }),
 });
-
-/** By seat, its place as `placesOf`. A game may break a tie for the win; other ties share their place. */
-export const placesAtEnd = ({
-  totals,
-  winners,
-}: {
-  readonly totals: readonly number[];
-  readonly winners: readonly number[];
-}): readonly number[] =>
-  placesOf(
-    totals,
-    totals.map((_, at) => Number(winners.includes(at))),
-  );
 
 /** The memory aid is left out: it may change during a match, and the deal does not depend on it. */
 function dealHash({ game, options }: TableState['setup'], deal: unknown): string {

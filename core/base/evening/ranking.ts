@@ -37,16 +37,6 @@ export interface RankedPerson {
 export const personKey = ({ type, name, person }: EveningSeat): string | undefined =>
   type === 'person' ? JSON.stringify(person ?? name) : undefined;
 
-/** The places by seat from a result. A tie-break decides only who wins, as in the rules. */
-export const placesOfResult = (result: {
-  readonly totals: readonly number[];
-  readonly winners: readonly number[];
-}): readonly number[] =>
-  placesOf(
-    result.totals,
-    result.totals.map((_, at) => (result.winners.includes(at) ? 1 : 0)),
-  );
-
 /** The matches that count, in their order. */
 export const countedGames = <Game extends EveningGame>(games: readonly Game[]): readonly Game[] =>
   games.filter(

@@ -2,11 +2,11 @@ import type { ClaimedGame } from '../../../core/base/evening/claims.ts';
 import {
   countedGames,
   personKey,
-  placesOfResult,
   eveningRanking,
   type EveningSeat,
   type RankedPerson,
 } from '../../../core/base/evening/ranking.ts';
+import { placesOfResult } from '../../../core/base/places.ts';
 import type { TableFrameTable } from '../../../core/protocol/frames.ts';
 import type { Emblem } from '../../components/player/emblems.ts';
 import { rendererOf } from '../../games/index.ts';

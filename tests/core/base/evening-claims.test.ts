@@ -5,7 +5,7 @@ import {
   type ClaimedGame,
   type EveningClaim,
 } from '../../../core/base/evening/claims.ts';
-import { placesOfResult } from '../../../core/base/evening/ranking.ts';
+import { placesOfResult } from '../../../core/base/places.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { faultOfEveningClaim } from '../../games/evening-claim-checker.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   pathsOf,
-  placesOfResult,
   eveningRanking,
   type EveningGame,
   type EveningSeat,
 } from '../../../core/base/evening/ranking.ts';
+import { placesOfResult } from '../../../core/base/places.ts';
 
 const person = (name: string, number?: number): EveningSeat => ({
   type: 'person',
