@@ -89,7 +89,7 @@ const nameless: Plugin = {
 const DENSE = { passes: 4, unsafe_methods: true, unsafe_arrows: true, keep_fargs: false } as const;
 
 /** Characters from which a program is worth the seconds that Zopfli takes; the others together are a tenth of the first load. */
-const LONG = 2_000;
+const LONG = 4_000;
 
 /**
  * Minifies programs once more, and compresses the long ones (`.gz` beside them): after the bundler's own minifier and zlib this takes

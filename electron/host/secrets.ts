@@ -34,10 +34,14 @@ export function proveKeys(
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Random bytes of an id: 5 bits for each character. */
+export const ID_BYTES = 5;
 
 /** A random id of 8 characters of `a–z2–7`: no secret. */
-export const newId = (entropy: (size: number) => Uint8Array): string =>
-  Array.from(entropy(8), (byte) => LETTERS[byte % LETTERS.length]).join('');
+export function newId(entropy: (size: number) => Uint8Array): string {
+  const bits = entropy(ID_BYTES).reduce((number, byte) => number * 256 + byte, 0);
+  return Array.from({ length: 8 }, (_, at) => LETTERS[Math.floor(bits / 32 ** at) % 32]).join('');
+}
 
 /** Random bytes as hexadecimal digits. */
 export const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -2,7 +2,6 @@ import { placesOf } from '../../core/base/places.ts';
 import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { LedgerEntry } from '../../core/table/index.ts';
-import type { Press } from './moments.ts';
 import type { Still } from './recording.ts';
 
 /** Who comes to an evening; one name is written from right to left, one is long. */
@@ -42,6 +41,3 @@ export const closed = ({ frame, ...rest }: Still): Still => ({
   frame: { ...frame, table: { ...frame.table, isClosed: true } },
   ...rest,
 });
-
-export const showEvening: Press = (page, { ended }) =>
-  page.getByRole('heading', { name: ended.ledger }).evaluate((heading) => heading.scrollIntoView());

@@ -10,6 +10,7 @@ import { recordOf } from '../../core/record/index.ts';
 import { chancePlanOf, chancePoint, chancePositionsOf, playoutsAt } from '../../core/story/chances.ts';
 import { chanceClaims } from '../../core/story/turns.ts';
 import { resultAt } from '../../core/table/index.ts';
+import { ID_BYTES } from '../../electron/host/secrets.ts';
 import { hostedTable } from '../helpers/golden-tables.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
@@ -38,10 +39,11 @@ export interface Recorder extends TestHost {
 /** Starts a recorder that serves the page in this folder. */
 export async function startRecorder(rendererDir: string): Promise<Recorder> {
   let rng = createRng('');
+  const ids = createRng('ids'); // apart, so that the games do not depend on how many there are
   const recorder = await testHost({
     rendererDir,
     botDelay: HOUR,
-    entropy: (size) => Uint8Array.from({ length: size }, () => rng.below(256)),
+    entropy: (size) => Uint8Array.from({ length: size }, () => (size === ID_BYTES ? ids : rng).below(256)),
   });
   return { ...recorder, seed: (text) => void (rng = createRng(text)) };
 }

@@ -3,7 +3,7 @@ import { games } from '../../core/games/index.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import type { CloseCode } from '../../core/protocol/close-codes.ts';
 import type { HostFrame, TableFrame } from '../../core/protocol/frames.ts';
-import { closed, showEvening, withEvening } from './evenings.ts';
+import { closed, withEvening } from './evenings.ts';
 import { shellPresses, type Moments, type Press } from './moments.ts';
 import type { Still } from './recording.ts';
 
@@ -79,22 +79,7 @@ export const gameScenes = (
     const canLast = press === undefined && table.phase === 'playing' && (played?.awaits.length ?? 0) > 0;
     return [
       tableScene(name, shown, press),
-      ...(game === 'money' && moment === 'result' ? eveningScenes(name, shown) : []),
       ...(canLast ? [tableScene(`${name}-late`, lastingLong(still))] : []),
-    ];
-  });
-
-/** The results of an evening that has begun, gone on, and lasted long. */
-const eveningScenes = (name: string, still: Still): Scene[] =>
-  [
-    [2, 1],
-    [4, 3],
-    [8, 12],
-  ].flatMap(([people = 0, games = 0]) => {
-    const evening = withEvening(still, people, games);
-    return [
-      tableScene(`${name}-evening-${games}`, evening, showEvening),
-      tableScene(`${name}-closing-${games}`, closed(evening)),
     ];
   });
 
