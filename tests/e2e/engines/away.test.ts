@@ -42,6 +42,7 @@ it('pages at a table show what they have never shown, while the host is away', a
   const open = async (engine: Engine, url: string): Promise<Page> => {
     const page = await openIn(engine, url, { size: 'desktop' });
     opened.push(page);
+    await page.page.evaluate(() => performance.setResourceTimingBufferSize(1_000)); // 250 are not enough
     return page.page;
   };
   const anna = await open('chromium-109', ownerLink);
