@@ -87,7 +87,8 @@ function matches(line: IndexLine, { person, game, month }: RecordFilters): boole
   const isOfMonth = month === undefined || monthOf(line.game) === month;
   const isOfGame = game === undefined || line.game.game === game;
   const text = folded(person ?? '');
-  return isOfMonth && isOfGame && peopleOf(line.game).some((name) => folded(name).includes(text));
+  const isTheirs = text === '' || peopleOf(line.game).some((name) => folded(name).includes(text));
+  return isOfMonth && isOfGame && isTheirs;
 }
 
 /** A name as it is searched: without accents, upper and lower case alike. */
