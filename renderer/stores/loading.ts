@@ -80,20 +80,25 @@ const isHostReachable = (): Promise<boolean> =>
     () => false,
   );
 
+/** The links that failed. One without a sheet may still be loading. */
+const failed = new Set<Element>();
+addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && failed.add(target), true);
+
 /** Reloads style sheets that failed: the build's `import()` requests them only once. */
 async function reloadBrokenStyles(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const broken = sheets.filter(({ sheet }) => sheet === null);
+  const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   await Promise.all(
-    broken.map(
-      (old) =>
-        new Promise((resolve, reject) => {
-          const link = old.cloneNode() as HTMLLinkElement;
-          link.addEventListener('load', resolve);
-          link.addEventListener('error', reject);
-          old.replaceWith(link);
-        }),
-    ),
+    broken
+      .filter((link) => failed.delete(link))
+      .map(
+        (old) =>
+          new Promise((resolve, reject) => {
+            const link = old.cloneNode() as HTMLLinkElement;
+            link.addEventListener('load', resolve);
+            link.addEventListener('error', reject);
+            old.replaceWith(link);
+          }),
+      ),
   );
 }
 
