@@ -22,6 +22,7 @@ export const nextTask = (): Promise<void> => pause(0);
 
 /** Loads a lazy part (screen, game, language, rules) by its `import()`, and retries until it succeeds. Never rejects. */
 export async function load<Part>(from: () => Promise<Part>): Promise<Part> {
+  addEventListener('error', noteFailed, true);
   let tries = from();
   for (const time of PAUSES)
     tries = tries.catch(async () => {
@@ -81,8 +82,8 @@ const isHostReachable = (): Promise<boolean> =>
   );
 
 /** The links that failed. One without a sheet may still be loading. */
-const failed = new Set<Element>();
-addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && failed.add(target), true);
+const failed = new Set<EventTarget | null>();
+const noteFailed = ({ target }: Event): unknown => failed.add(target);
 
 /** Reloads style sheets that failed: the build's `import()` requests them only once. */
 async function reloadBrokenStyles(): Promise<void> {
