@@ -74,14 +74,24 @@ export const gameScenes = (
     if (isTelevision === true)
       return [
         televisionScene(name, shown),
-        ...(game === 'money' ? [televisionScene(`${name}-closing`, closed(withEvening(shown, 8, 12)))] : []),
+        ...(game === 'money' && table.phase === 'ended'
+          ? [televisionScene(`${name}-closing`, closed(withEvening(shown, 8, 12)))]
+          : []),
       ];
     const canLast = press === undefined && table.phase === 'playing' && (played?.awaits.length ?? 0) > 0;
     return [
       tableScene(name, shown, press),
+      ...(game === 'money' && moment === 'result' ? eveningScenes(name, shown) : []),
       ...(canLast ? [tableScene(`${name}-late`, lastingLong(still))] : []),
     ];
   });
+
+/** The result of a long evening, and the closing pages of a long and of a short one. */
+const eveningScenes = (name: string, still: Still): Scene[] => [
+  tableScene(`${name}-evening`, withEvening(still, 8, 12)),
+  tableScene(`${name}-closing`, closed(withEvening(still, 8, 12))),
+  tableScene(`${name}-closing-short`, closed(withEvening(still, 2, 3))),
+];
 
 /** The last seat is a bot's. */
 function withBot({ frame, ...rest }: Still): Still {
