@@ -36,6 +36,7 @@ import { LOOPBACK, rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
 import { RecordFiles } from './storage/record-files.ts';
+import type { KeptByRecords } from './record-keeping.ts';
 import { Retries } from './retries.ts';
 import { hashOf, isSameHash, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
@@ -73,9 +74,7 @@ export interface HostParts {
     | 'isOwner'
     | 'ownerKey'
     | 'endpoints'
-    | 'finished'
-    | 'personKnown'
-    | 'chancesComputed'
+    | keyof KeptByRecords
     | 'changed'
     | 'occupancy'
     | 'filesRewritten'

@@ -1,16 +1,14 @@
-import type { Seat, TableId } from '../../core/base/ids.ts';
+import type { TableId } from '../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
-import type { PersonId } from '../../core/house/house-game.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
-import type { Chances } from '../../core/story/chances.ts';
-import { hasPlayed, personOf, type TableState } from '../../core/table/index.ts';
+import type { TableState } from '../../core/table/index.ts';
 import { every } from './clock.ts';
 import { errorText } from './storage/files.ts';
 import { bugText } from './guard.ts';
 import type { Problems } from './problems.ts';
 import type { RecordFiles } from './storage/record-files.ts';
-import { recordReassigned } from './storage/rewriting.ts';
+import { recordKeeping, type KeptByRecords } from './record-keeping.ts';
 import { toHex } from './secrets.ts';
 import { isSameListing, listingOf, type TableListing } from './listings.ts';
 import type { FoundTable, DeferredWork, OpenTable, TableFiles } from './storage/table-files.ts';
@@ -27,14 +25,7 @@ export interface TablesParts {
   readonly problems: Problems;
   readonly services: Omit<
     TableServices,
-    | 'changed'
-    | 'finished'
-    | 'personKnown'
-    | 'chancesComputed'
-    | 'occupancy'
-    | 'filesRewritten'
-    | 'pinSet'
-    | 'playOn'
+    'changed' | keyof KeptByRecords | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn'
   >;
   /** Called when the occupancy of the tables has changed. */
   readonly occupancyChanged: (occupancy: Occupancy) => void;
@@ -99,9 +90,7 @@ export class Tables {
     this.#services = {
       ...parts.services,
       changed: (table) => this.#changed(table),
-      finished: (state) => this.#saveRecord(state),
-      personKnown: (state, at, house) => this.#personKnown(state, at, house),
-      chancesComputed: (state, chances) => this.#saveChances(state, chances),
+      ...recordKeeping({ ...parts, ...parts.services }),
       occupancy: (id, occupancy) => this.#occupancy.note(id, occupancy),
       filesRewritten: (id) => this.filesRewritten(id),
       playOn: (from, request) => this.playOn(from, request),
@@ -543,44 +532,6 @@ export class Tables {
     if (slot.listing !== undefined && isSameListing(slot.listing, listing)) return;
     slot.listing = listing;
     this.#parts.listChanged();
-  }
-
-  /** Saves a record; retries after a disk error, and reports that until it works. */
-  #saveRecord(state: TableState): void {
-    const { records, problems } = this.#parts;
-    const { log, retries } = this.#services;
-    const { id, setup, games } = state;
-    const save = (): Promise<void> => records.save(state);
-    const onFailure = (error: unknown): void => {
-      log(`the record of table ${id} could not be saved: ${errorText(error)}`);
-      const problem = { type: 'record-not-saved', table: id, title: setup.title } as const;
-      problems.addUntil(`record ${games} of table ${id}`, problem, save);
-    };
-    void save().then(() => retries.now(), onFailure);
-  }
-
-  /** Says in the records of a table who somebody was, if they have played there before anybody knew. */
-  #personKnown(table: TableState, at: Seat, house: PersonId): void {
-    const [id, who] = [table.id, table.seats[at]];
-    if (who?.type !== 'person') return;
-    const [person, { name, colour }] = [personOf(who), who];
-    if (!hasPlayed(table, person)) return;
-    void this.#services.house.attended([{ id: house, name, colour }]);
-    const change = { table: id, person, to: house };
-    this.#parts.records
-      .rewrite((text) => recordReassigned(text, change), id)
-      .catch((error: unknown) =>
-        this.#services.log(`the records of table ${id} do not say who played: ${errorText(error)}`),
-      );
-  }
-
-  /** Adds the chances to the record of the match. They can be computed again, so a failure is only logged. */
-  #saveChances(state: TableState, chances: Chances): void {
-    this.#parts.records
-      .addChances(state, chances)
-      .catch((error: unknown) =>
-        this.#services.log(`the chances in table ${state.id} could not be saved: ${errorText(error)}`),
-      );
   }
 
   async #onDisk<Value>(act: () => Promise<Value>): Promise<Result<Value, Rejection>> {
