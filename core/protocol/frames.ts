@@ -78,8 +78,13 @@ export interface TableFrameTable {
   readonly show?: number;
   /** The seat that may undo its newest action, and the milliseconds left for that from when this frame was sent; present while it may. */
   readonly takeBack?: { readonly seat: Seat; readonly left: number };
-  /** All finished matches of the table; absent before the first. */
+  /** The finished matches of the table's newest evening; absent before the first. */
   readonly ledger?: readonly LedgerEntry[];
+  /**
+   * Finished matches of the same evening at other tables of the host, if the owner wants one evening for all. A person has the number that
+   * they have at this table, or a negative one; absent if there are none.
+   */
+  readonly ledgerElsewhere?: readonly LedgerEntry[];
   /** Present while the replay of the match that has just ended is watched together. */
   readonly replay?: SharedReplay;
   /** Present while everybody is shown the closing page of the evening. */

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { gameNamed } from '../games/index.ts';
 import { applyEntry, openTable, type TableStep } from './apply.ts';
 import type { TableEntry } from './entries.ts';
+import { eveningAt } from './ledger.ts';
 import type { TableState } from './state.ts';
 
 /** An entry of a log that cannot be applied, and why. */
@@ -101,9 +102,8 @@ const isMatchEntry = (entry: TableEntry | undefined): boolean =>
 function skipEntry(table: TableState, entry: TableEntry): TableState {
   const then: TableState = entry.type === 'predicted' ? table : { ...table, changedAt: entry.at };
   if (entry.type === 'started') {
-    const { evening = table.evening } = entry;
-    const started: TableState = { ...then, phase: 'playing', games: table.games + 1, recentActs: [] };
-    return evening === undefined ? started : { ...started, evening };
+    const evening = eveningAt(table, entry.evening);
+    return { ...then, phase: 'playing', games: table.games + 1, ...evening, recentActs: [] };
   }
   if (entry.type !== 'finished') return then;
   return { ...then, phase: 'ended', ledger: [...table.ledger, entry.ledger], questions: entry.questions };

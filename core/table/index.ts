@@ -17,7 +17,7 @@ export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.ts';
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
 export { history, missed, type HistoryPage, type PastRound } from './history.ts';
-export { eveningNow, hasPlayed, isSameEnd, ledgerNow } from './ledger.ts';
+export { eveningNow, hasPlayed, isSameEnd, ledgerNow, MOST_OF_EVENING } from './ledger.ts';
 export { predictionBy, predictorOf, topicAt } from './predictions.ts';
 export { resultAt } from './play.ts';
 export { questionOf, classifyAction } from './questions.ts';
@@ -31,6 +31,7 @@ export type {
   DeviceKind,
   GameAccount,
   LedgerEntry,
+  LedgerSeat,
   Origin,
   PersonSeat,
   Player,

@@ -99,14 +99,27 @@ function withSeats(
 }
 
 /** Maximum number of matches of an evening. */
-const MOST = 60;
+export const MOST_OF_EVENING = 60;
+
+/** The evening of a match that starts, and which matches of the table belong to it. */
+export function eveningAt(
+  table: TableState,
+  evening: string | undefined,
+): Pick<TableState, 'evening' | 'eveningFrom'> {
+  if (evening === undefined || evening === table.evening) return {};
+  // A table of an older version has no id for what it has played of this evening
+  return { evening, ...(table.evening !== undefined && { eveningFrom: table.ledger.length }) };
+}
 
 /** The matches of the newest evening: pages are sent no others, however old the table is. */
 export function eveningNow(table: TableState): readonly LedgerEntry[] {
   const ledger = ledgerNow(table);
-  const first = ledger.reduce((start, { startedAt, endedAt }, at) => {
+  return ledger.slice(Math.max(table.eveningFrom ?? firstOf(ledger), ledger.length - MOST_OF_EVENING));
+}
+
+/** The index of the first match of the newest evening, by the times of the matches. */
+const firstOf = (ledger: readonly LedgerEntry[]): number =>
+  ledger.reduce((start, { startedAt, endedAt }, at) => {
     const before = ledger[at - 1];
     return before !== undefined && !isSameEvening(before.endedAt, startedAt ?? endedAt) ? at : start;
   }, 0);
-  return ledger.slice(Math.max(first, ledger.length - MOST));
-}

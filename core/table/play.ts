@@ -7,7 +7,7 @@ import type { Change, EntryOf } from './change.ts';
 import { newAccount } from './account.ts';
 import { botOf, gameOf, gameOptions } from './game.ts';
 import { unknownBot } from './lobby.ts';
-import { isSameEnd, ledgerEntry } from './ledger.ts';
+import { eveningAt, isSameEnd, ledgerEntry } from './ledger.ts';
 import { predictionsAfter, predictionsBefore } from './predictions.ts';
 import { questionOf, questionsAfter, withRecent } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
@@ -41,7 +41,7 @@ export function startGame(table: TableState, entry: EntryOf<'started'>): Change 
       phase: 'playing',
       game: running,
       games: table.games + 1,
-      ...(entry.evening !== undefined && { evening: entry.evening }),
+      ...eveningAt(table, entry.evening),
       questions: questionsAfter(table, begun),
       recentActs: [],
     },

@@ -26,7 +26,7 @@ import { publicNetworks } from './discovery/network-category.ts';
 import { forgetPerson, goOnForgetting, type ForgetParts } from './forget.ts';
 import { House } from './house.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
-import { Evenings } from './evenings.ts';
+import { Evenings, type StoredEvenings } from './evenings.ts';
 import { errorText } from './storage/files.ts';
 import type { OpenedHouse } from './storage/house-file.ts';
 import type { LogFile } from './storage/log-file.ts';
@@ -81,12 +81,13 @@ export interface HostParts {
     | 'pinSet'
     | 'openToNetwork'
     | 'playOn'
-    | 'eveningOf'
+    | 'evenings'
   >;
   readonly occupancyChanged: (occupancy: Occupancy) => void;
   readonly newestLog: LogFile['newest'];
   readonly rewriteLog: LogFile['rewrite'];
   readonly house: OpenedHouse;
+  readonly evenings: StoredEvenings;
   /** Whether it stays bound to loopback. */
   readonly isLocalOnly: boolean;
   readonly admission: Admission;
@@ -169,13 +170,22 @@ export class RunningHost implements Host, HostApi {
     });
     this.#publicNetworks = publicNetworks(process.platform, parts.services.clock);
     const { disk, services } = parts;
-    this.records = new RecordFiles(disk, parts.recordsDir, () => this.broadcast.update());
-    this.evenings = new Evenings({
-      ...services,
-      tables: () => this.tables.states(),
-      games: () => this.records.games(),
+    this.records = new RecordFiles(disk, parts.recordsDir, () => {
+      this.broadcast.update();
+      void this.evenings.read();
     });
     this.house = new House({ ...services, file: parts.house.file, retries: this.#retries });
+    this.evenings = new Evenings(
+      {
+        ...services,
+        tables: () => this.tables.states(),
+        games: () => this.records.games(),
+        currentId: (id) => this.house.currentId(id),
+        changed: () => this.#storeSettings(),
+        recorded: () => this.tables.showAll(),
+      },
+      parts.evenings,
+    );
     if (parts.house.aside !== undefined)
       this.#problems.add({ type: 'house-put-aside', file: parts.house.aside });
     const shared = { records: this.records, problems: this.#problems };
@@ -197,7 +207,7 @@ export class RunningHost implements Host, HostApi {
         ownerKey: this.#ownerHash,
         endpoints: () => this.endpoints(),
         openToNetwork: () => this.#isOpenToNetwork(),
-        eveningOf: (table) => this.evenings.startingAt(table),
+        evenings: this.evenings,
       },
       occupancyChanged: parts.occupancyChanged,
       listChanged: () => this.#changed(),
@@ -331,7 +341,7 @@ export class RunningHost implements Host, HostApi {
     if (endpoints.join() === this.#sentEndpoints) return;
     this.#sentEndpoints = endpoints.join();
     this.log(`this computer is reached at ${this.#sentEndpoints || 'no address'} now`);
-    this.tables.onEndpointsChanged();
+    this.tables.showAll();
     this.broadcast.update();
   }
 
@@ -360,10 +370,14 @@ export class RunningHost implements Host, HostApi {
 
   /** Sets whether all tables are one evening, from the next match on. */
   async shareEvenings(isShared: boolean): Promise<void> {
-    this.evenings.isShared = isShared;
-    this.#settingsCheck = this.#settingsCheck.then(this.#writeSettings);
+    this.evenings.share(isShared);
+    this.#storeSettings();
     await this.#settingsCheck;
     this.broadcast.update();
+  }
+
+  #storeSettings(): void {
+    this.#settingsCheck = this.#settingsCheck.then(this.#writeSettings);
   }
 
   /** Opens the host to the network if tables were open to it before. Never rejects; retries if the system refuses. */

@@ -192,6 +192,11 @@ export class House {
     );
   }
 
+  /** The id under which a person counts now. */
+  currentId(id: PersonId): PersonId {
+    return currentId(this.#parts.file.now(), id);
+  }
+
   /** The ids under which records have a person: that of now, and those from before merges. */
   idsOf(id: PersonId): readonly PersonId[] {
     const now = this.#parts.file.now();

@@ -19,7 +19,7 @@ import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { openHouse } from './storage/house-file.ts';
 import { openLog } from './storage/log-file.ts';
 import type { Host, HostOptions } from './options.ts';
-import { doSettingsExist, readSettings, writeSettings } from './storage/settings.ts';
+import { doSettingsExist, readSettings, writeSettings, type Settings } from './storage/settings.ts';
 import { Drawing } from './plain/drawing.ts';
 import { PlainSite } from './plain/plain-site.ts';
 import { Watchers } from './plain/watchers.ts';
@@ -89,8 +89,7 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
     options.drawing === undefined ? undefined : new Drawing({ program: options.drawing, clock, log });
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
-  const host = newHost(options, limits, { ownerSecret, contacts: contacts.list, admission, botPool, house });
-  host.evenings.isShared = settings.isOneEvening === true;
+  const host = newHost(options, limits, { settings, contacts: contacts.list, admission, botPool, house });
   await host.goOnForgetting();
   await host.tables.loadAll();
   const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log });
@@ -136,10 +135,10 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   // Before the next await: from here on requests arrive, and the gate needs the port
   host.start({ server, bound, sockets, discovery, closeAll });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
-  const { isOneEvening: _isOneEvening, ...others } = settings;
-  const stored = first === 0 ? others : { ...others, port };
+  const kept = first === 0 ? settings.port : port;
+  const stored = { ownerSecret, ...(kept !== undefined && { port: kept }) };
   await host.keepSettings(
-    () => writeSettings(disk, dataDir, { ...stored, ...(host.evenings.isShared && { isOneEvening: true }) }),
+    () => writeSettings(disk, dataDir, { ...stored, ...host.evenings.stored }),
     () => doSettingsExist(disk, dataDir),
   );
   await host.openForTables();
@@ -163,9 +162,10 @@ function newHost(
   options: StartOptions,
   limits: HostLimits,
   {
+    settings,
     botPool,
     ...parts
-  }: Pick<HostParts, 'ownerSecret' | 'contacts' | 'admission' | 'house'> & { botPool: BotPool },
+  }: Pick<HostParts, 'contacts' | 'admission' | 'house'> & { settings: Settings; botPool: BotPool },
 ): RunningHost {
   const {
     dataDir,
@@ -179,6 +179,8 @@ function newHost(
   } = options;
   return new RunningHost({
     ...parts,
+    ownerSecret: settings.ownerSecret,
+    evenings: settings,
     appVersion,
     disk,
     occupancyChanged,

@@ -340,9 +340,9 @@ export class Tables {
     for (const deferred of this.#deferred.splice(0)) this.#runDeferred(deferred);
   }
 
-  /** Shows clients the host's new addresses. */
-  onEndpointsChanged(): void {
-    for (const table of this.#running()) table.onEndpointsChanged();
+  /** Shows clients what has changed beside their tables: the host's addresses, or the evening at other tables. */
+  showAll(): void {
+    for (const table of this.#running()) table.showAll();
   }
 
   /** Restarts clocks after system sleep. */

@@ -239,7 +239,7 @@ function hostedTable(
       pinSet: () => undefined,
       playOn: () => Promise.resolve(fail(rejection('not-available', { type: 'play-on', available: [] }))),
       openToNetwork: () => Promise.resolve(true),
-      eveningOf: () => Promise.resolve('aaaaaaaa'),
+      evenings: { startingAt: () => 'aaaaaaaa', ended: () => undefined, elsewhere: () => [] },
     },
   );
 }

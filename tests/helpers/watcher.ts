@@ -16,6 +16,7 @@ export const SURROUNDINGS: Surroundings = {
   takeBack: undefined,
   replay: undefined,
   isClosed: false,
+  ledgerElsewhere: [],
 };
 
 /** A page at a table, and what it makes of all that is sent to it. */

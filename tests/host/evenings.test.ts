@@ -1,8 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { TableId } from '../../core/base/ids.ts';
 import { EVENING_PAUSE } from '../../core/base/evening/pause.ts';
+import { systemDisk } from '../../electron/host/storage/disk.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
-import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 
 let running: TestHost | undefined;
@@ -84,4 +87,97 @@ it('each table has its own evening, unless the owner wants one for all', async (
   expect(all.get(`${kitchen} 2`)).toBe(shared); // the newest of all
   expect(all.get(`${garden} 1`)).toBe(shared);
   expect(all.get(`${cellar} 1`)).not.toBe(shared);
+});
+
+/** Who played the matches at other tables, as a guest of a table is shown them once there are so many. */
+const ledgerOf = async (
+  { host }: TestHost,
+  table: TableId,
+  count: number,
+): Promise<readonly (readonly string[])[]> => {
+  const guest = await join(host.port, `/ws/${table}`);
+  const frame = await guest.untilTable((now) => (now.table.ledgerElsewhere ?? []).length === count);
+  const shown = JSON.stringify(frame);
+  expect(shown).not.toContain('"house"');
+  await guest.close();
+  return (frame.table.ledgerElsewhere ?? []).map(({ seats = [], names }) =>
+    seats.map((who, at) => `${names[at]} ${who.type === 'person' ? who.person : who.type}`),
+  );
+};
+
+it('a table shows the matches of a shared evening at other tables, and knows their people', async () => {
+  const clock = manualClock();
+  const first = (running = await testHost({ clock }));
+  const client = await desk(first);
+  await client.ask({ type: 'share-evenings', isShared: true });
+  const browser = newToken();
+  const sitAt = async (
+    { host }: TestHost,
+    table: TableId,
+    name: string,
+    spectator: string,
+  ): Promise<void> => {
+    const guest = await join(host.port, `/ws/${table}`, { spectator });
+    await guest.ask({ type: 'sit', token: newToken(), name, ready: true });
+    await guest.close();
+  };
+  const [attic, kitchen] = [
+    await openTestTable(first.host, { title: 'Secret' }, '123456'),
+    await openTestTable(first.host),
+  ];
+  const attics = await join(first.host.port, `/ws/${attic}`, {
+    owner: first.host.ownerSecret,
+    spectator: browser,
+  });
+  for (const name of ['Ada', 'Ben', 'Cleo'])
+    await attics.ask({ type: 'sit', token: newToken(), name, ready: true });
+  await play(first, attic);
+  await client.untilHost(({ owner }) => owner?.recordsSaved === 1);
+  await sitAt(first, kitchen, 'ada', browser); // the house knows her
+  await sitAt(first, kitchen, 'Ben', newToken()); // another Ben, perhaps
+  await sitAt(first, kitchen, 'Dora', newToken());
+  expect(await ledgerOf(first, kitchen, 0)).toEqual([]); // nothing has been played in its evening
+  clock.advance(1);
+  await play(first, kitchen);
+  expect(await ledgerOf(first, kitchen, 1)).toEqual([['ada 1', 'Ben -1', 'Cleo -2']]);
+  await attics.untilTable(({ table }) => table.ledgerElsewhere?.length === 1);
+  const guest = await join(first.host.port, `/ws/${kitchen}`);
+  await guest.untilTable(({ table }) => table.ledgerElsewhere?.length === 1);
+  expect(guest.texts.join('\n')).not.toMatch(/Secret|123456/);
+
+  await first.stop();
+  const second = (running = await testHost({ dataDir: first.folder, clock }));
+  expect(await ledgerOf(second, kitchen, 1)).toEqual([['ada 1', 'Ben -1', 'Cleo -2']]);
+  const back = await desk(second);
+  await back.ask({ type: 'share-evenings', isShared: false });
+  expect(await ledgerOf(second, kitchen, 0)).toEqual([]);
+});
+
+it('the first match of a host goes on with the shared evening before the records have been read', async () => {
+  const clock = manualClock();
+  const first = (running = await testHost({ clock }));
+  const client = await desk(first);
+  await client.ask({ type: 'share-evenings', isShared: true });
+  await play(first, await seated(first));
+  const [evening] = (await evenings(first, 1)).values();
+  await first.stop();
+  for (const folder of ['tables', 'records']) await rm(joinPath(first.folder, folder), { recursive: true });
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const disk = {
+    ...systemDisk,
+    readdir: async (path: string) => {
+      if (path.endsWith('records')) await held;
+      return systemDisk.readdir(path);
+    },
+  };
+  clock.advance(EVENING_PAUSE - 1);
+  const second = (running = await testHost({ dataDir: first.folder, clock, disk }));
+  const table = await seated(second);
+  const owner = await join(second.host.port, `/ws/${table}`, { owner: second.host.ownerSecret });
+  await owner.ask({ type: 'start' });
+  await owner.ask({ type: 'end-game' });
+  release();
+  expect([...(await evenings(second, 1)).values()]).toEqual([evening]);
 });

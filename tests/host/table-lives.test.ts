@@ -329,6 +329,7 @@ function hostOn(disk: Disk, rng: Rng): RunningHost {
     newestLog: () => Promise.resolve([]),
     rewriteLog: () => Promise.resolve(),
     house: { file: memoryHouse() },
+    evenings: {},
     isLocalOnly: false,
     admission: new Admission(clock, HOST_LIMITS),
     contacts: () => [],

@@ -31,7 +31,7 @@ export class RecordFiles {
   #saved = 0;
   #tail: Promise<unknown> = Promise.resolve();
 
-  /** @param changed Called when a record has been added. */
+  /** @param changed Called when a record has been added, rewritten or deleted. */
   constructor(disk: Disk, folder: string, changed: () => void = () => undefined) {
     this.#disk = disk;
     this.#folder = folder;
@@ -162,6 +162,7 @@ export class RecordFiles {
       await this.#disk.syncFolder(this.#folder);
       await this.#index.lines();
       await this.#index.settled();
+      this.#changed();
       return ok(undefined);
     });
   }

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { isIntegerIn } from '../../../core/base/parse.ts';
+import type { Evening, StoredEvenings } from '../evenings.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
 import { toHex } from '../secrets.ts';
 
 /** The settings that a host stores between starts. */
-export interface Settings {
+export interface Settings extends StoredEvenings {
   /** The last port, so that phones find the page again. */
   readonly port?: number;
   /** 32 hexadecimal digits that make a connection the owner's. */
   readonly ownerSecret: string;
-  /** The matches of all tables are one evening. */
-  readonly isOneEvening?: true;
 }
 
 const FILE = 'host.json';
@@ -35,9 +34,26 @@ export async function readSettings(
         ? ownerSecret
         : toHex(entropy(16)),
     ...(isIntegerIn(port, 1, 65_535) ? { port } : {}),
-    ...(stored.isOneEvening === true && { isOneEvening: true }),
+    ...eveningsIn(stored),
   };
 }
+
+function eveningsIn({ isOneEvening, evenings }: Record<string, unknown>): StoredEvenings {
+  const known = Array.isArray(evenings) ? evenings.filter(isEvening) : [];
+  return {
+    ...(isOneEvening === true && { isOneEvening }),
+    ...(known.length > 0 && { evenings: known }),
+  };
+}
+
+const isEvening = (one: unknown): one is Evening =>
+  typeof one === 'object' &&
+  one !== null &&
+  'id' in one &&
+  typeof one.id === 'string' &&
+  /^[a-z2-7]{8}$/.test(one.id) &&
+  'lastAt' in one &&
+  isIntegerIn(one.lastAt, 0, Number.MAX_SAFE_INTEGER);
 
 /**
  * Writes the settings to a private folder, which is created if it is missing.

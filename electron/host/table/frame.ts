@@ -17,6 +17,7 @@ import {
   questionOf,
   resultAt,
   undoneBy,
+  type LedgerEntry,
   type RunningGame,
   type SeatState,
   type TableNews,
@@ -48,6 +49,7 @@ export interface Surroundings {
   readonly show: number | undefined;
   readonly takeBack: TableFrameTable['takeBack'];
   readonly replay: TableFrameTable['replay'];
+  readonly ledgerElsewhere: readonly LedgerEntry[];
   readonly isClosed: boolean;
 }
 
@@ -152,6 +154,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     ...(around.replay === undefined ? {} : { replay: around.replay }),
     ...(around.isClosed ? { isClosed: true } : {}),
     ...(table.ledger.length === 0 ? {} : { ledger: eveningNow(table) }),
+    ...(around.ledgerElsewhere.length === 0 ? {} : { ledgerElsewhere: around.ledgerElsewhere }),
     ...(around.places.length === 0 ? {} : { places: around.places }),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
   };

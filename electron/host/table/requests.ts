@@ -138,10 +138,10 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
 };
 
 /** Starts a match. Its evening is decided now, so that a later setting or clock does not move it to another one. */
-async function start(table: HostedTable): Promise<Answer> {
-  const { entropy, eveningOf } = table.services;
+function start(table: HostedTable): Promise<Answer> {
+  const { entropy, evenings } = table.services;
   const deal = drawDeal(table.state, entropy);
-  return submit(table, { type: 'started', deal, evening: await eveningOf(table.state) });
+  return submit(table, { type: 'started', deal, evening: evenings.startingAt(table.state) });
 }
 
 async function submit(table: HostedTable, ...commands: readonly TableCommand[]): Promise<Answer> {

@@ -14,6 +14,7 @@ import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+import type { Evenings } from '../evenings.ts';
 import type { House } from '../house.ts';
 import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
@@ -75,8 +76,7 @@ export interface TableServices {
   readonly ownerKey: string;
   /** Each `address:port` at which other devices find the host, the likeliest first. */
   readonly endpoints: () => readonly string[];
-  /** Returns the id of the evening to which a game belongs that starts now. */
-  readonly eveningOf: (table: TableState) => Promise<string>;
+  readonly evenings: Pick<Evenings, 'startingAt' | 'ended' | 'elsewhere'>;
   /** Called when a game has ended, early or not. */
   readonly finished: (table: TableState) => void;
   /** Called when the person on a seat is known in the house, perhaps after matches that they have played there. */
@@ -259,8 +259,8 @@ export class HostedTable {
     return proveKeys(request, endpoint, this.#endpoints(), keys);
   }
 
-  /** Shows all clients the host's new addresses. */
-  onEndpointsChanged(): void {
+  /** Shows all clients what has changed beside the table. */
+  showAll(): void {
     void this.runner.run(() => {
       this.audience.showAll();
       return Promise.resolve();
@@ -400,6 +400,7 @@ export class HostedTable {
       show: this.presentation.number,
       takeBack: this.undoWindow.open(),
       replay: this.replays.shown(this.state),
+      ledgerElsewhere: this.services.evenings.elsewhere(this.state),
       isClosed: this.#isEveningClosed,
     };
   }
@@ -477,6 +478,7 @@ export class HostedTable {
     this.#botReactions.observe(step);
     this.#quips.observe(step);
     if (before.phase === 'playing' && state.phase === 'ended') {
+      this.services.evenings.ended(state);
       this.services.house.matchEnded(state, (at) => this.audience.holder(at)?.spectator);
       this.services.finished(state);
     }

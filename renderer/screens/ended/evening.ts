@@ -20,6 +20,8 @@ type LedgerSeat = NonNullable<LedgerGame['seats']>[number];
 /** A match of the ledger with who played it. */
 export interface TableGame extends ClaimedGame {
   readonly entry: LedgerGame;
+  /** It was played at another table of the host. */
+  readonly isElsewhere: boolean;
   readonly seats: readonly (EveningSeat & LedgerSeat)[];
 }
 
@@ -39,15 +41,18 @@ export interface EveningBot {
   readonly bot?: string;
 }
 
-/** The matches as the ranking counts them. */
-export const tableGames = (ledger: Ledger): readonly TableGame[] =>
-  ledger.map((entry) => ({
-    entry,
-    seats: entry.names.map((name, at) => ({ ...(entry.seats?.[at] ?? { type: 'unknown' }), name })),
-    totals: entry.totals,
-    places: placesOfResult(entry),
-    isEarly: entry.early,
-  }));
+/** The matches as the ranking counts them, the oldest first: those of the table, and those of the same evening at other tables. */
+export const tableGames = (ledger: Ledger, elsewhere: Ledger = []): readonly TableGame[] =>
+  [...ledger, ...elsewhere]
+    .sort((one, other) => one.endedAt - other.endedAt)
+    .map((entry) => ({
+      entry,
+      isElsewhere: elsewhere.includes(entry),
+      seats: entry.names.map((name, at) => ({ ...(entry.seats?.[at] ?? { type: 'unknown' }), name })),
+      totals: entry.totals,
+      places: placesOfResult(entry),
+      isEarly: entry.early,
+    }));
 
 /** The title of the game that was played. */
 export const titleOf = ({ entry: { game } }: TableGame, t: Translate): string =>

@@ -12,6 +12,8 @@ const PEOPLE: Entry['seats'] = [
   { type: 'bot', bot: 'master', character: 'clara' },
   { type: 'person', person: 2, colour: 2 },
 ];
+/** Ben as he is known here, and somebody who has only played at another table. */
+const ELSEWHERE: Entry['seats'] = [{ type: 'person', person: -1, colour: 3 }, ...PEOPLE.slice(1)];
 const game = (totals: readonly number[], winners: readonly number[], more: Partial<Entry> = {}): Entry => ({
   game: 'fake',
   names: ['Ada', 'Clara', 'Ben'],
@@ -69,6 +71,23 @@ describe('the table of the evening', () => {
     expect(text).toContain('1½ of 4');
     expect(text).toContain('Bots at the table: Clara (Master)');
     expect(text).not.toContain('don’t say who was a person');
+  });
+
+  it('counts games of the same evening at other tables, in the order in which they ended', async () => {
+    await Promise.all([openPartWords('evening'), openPartWords('predictions')]);
+    const props = {
+      ledger: [game([9, 2, 3], [0], { endedAt: 3 })],
+      elsewhere: [game([1, 2, 3], [2], { endedAt: 2, names: ['Eve', 'Clara', 'Ben'], seats: ELSEWHERE })],
+    };
+    const { wrapper } = await mountScreen(EveningLedger, props, freshStores());
+    const rows = (table: string): readonly string[] =>
+      wrapper.findAll(`${table} tbody tr`).map((row) => row.text().replaceAll(/\s+/gu, ' '));
+    expect(rows('.ranking').map((row) => row.replaceAll(/[\u2068\u2069]/gu, ''))).toEqual([
+      expect.stringMatching(/Ada2 of 2/u),
+      expect.stringMatching(/Ben3 of 4/u),
+      expect.stringMatching(/Eve0 of 2/u),
+    ]);
+    expect(rows('.games').map((row) => row.includes('at another table'))).toEqual([false, true]);
   });
 
   it('marks early games, a bot that played on, and games that do not say who was a person', async () => {
