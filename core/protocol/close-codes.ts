@@ -22,12 +22,14 @@ export const CLOSE = {
   removed: 4009,
   /** No room for more connections from this address, which several devices may share. */
   addressFull: 4010,
+  /** The evening of the table was put away, to be resumed another day. */
+  putAway: 4011,
 } as const;
 
 /** One of the codes in `CLOSE`. */
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
-const FINAL: readonly number[] = [CLOSE.wrongProtocol, CLOSE.badMessage, CLOSE.noSuchTable];
+const FINAL: readonly number[] = [CLOSE.wrongProtocol, CLOSE.badMessage, CLOSE.noSuchTable, CLOSE.putAway];
 
 /** Whether a client should reconnect after this close code. */
 export const isWorthReconnecting = (code: number): boolean => !FINAL.includes(code);

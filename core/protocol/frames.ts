@@ -285,6 +285,8 @@ export interface TableSummary {
   readonly winners?: readonly string[];
   /** The table plays on from a decision of a finished match; owner only. */
   readonly isPlayedOn?: true;
+  /** The evening there was put away: milliseconds since 1970; owner only. */
+  readonly putAwayAt?: number;
   /** Number of matches started there; owner only. */
   readonly games?: number;
   readonly pin: boolean;

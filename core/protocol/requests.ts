@@ -129,6 +129,8 @@ export const HOST_REQUESTS = {
   ping: request('ping', 'all', {}),
   'create-table': request('create-table', 'owner', { setup: tableSetup, pin: v.optional(pin) }),
   'discard-table': request('discard-table', 'owner', { table: tableId }),
+  /** Takes out a table whose evening was put away: people come back to their seats, and the same evening goes on. */
+  'resume-table': request('resume-table', 'owner', { table: tableId }),
   /** Loads the readable part of a table whose journal is damaged. */
   'restore-table': request('restore-table', 'owner', { table: tableId }),
   'dismiss-problem': request('dismiss-problem', 'owner', { problem: integer(0, Number.MAX_SAFE_INTEGER) }),
@@ -238,6 +240,8 @@ export const TABLE_REQUESTS = {
   }),
   /** Shows everybody the closing page of the evening, or the result of the last match again. */
   'end-evening': request('end-evening', 'host', { isClosed: v.boolean() }),
+  /** Puts the evening away: the table is closed as it is, and nobody finds it until the owner resumes it. */
+  'put-away': request('put-away', 'host', {}),
   /**
    * Returns points of the chance line of the finished match, those from index `from` on, as far as they are computed: the same for everybody.
    * The first request begins with it; a page asks again until the line is complete.

@@ -108,7 +108,8 @@ export function eveningAt(
 ): Pick<TableState, 'evening' | 'eveningFrom'> {
   if (evening === undefined || evening === table.evening) return {};
   // A table of an older version has no id for what it has played of this evening
-  return { evening, ...(table.evening !== undefined && { eveningFrom: table.ledger.length }) };
+  const isKnown = table.evening !== undefined || table.ledger.length === 0;
+  return { evening, ...(isKnown && { eveningFrom: table.ledger.length }) };
 }
 
 /** The matches of the newest evening: pages are sent no others, however old the table is. */

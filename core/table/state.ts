@@ -303,7 +303,7 @@ export interface TableState {
   readonly games: number;
   /** The id of the evening to which the newest match belongs. Absent in older logs. */
   readonly evening?: string;
-  /** The number of matches in the ledger from before that evening. Absent in older logs and in the first evening: then times decide. */
+  /** The number of matches in the ledger from before that evening. Absent in older logs: then times decide. */
   readonly eveningFrom?: number;
   /** The current match, or the last one until the table is back in the lobby. */
   readonly game?: RunningGame;

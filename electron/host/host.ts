@@ -81,6 +81,7 @@ export interface HostParts {
     | 'pinSet'
     | 'openToNetwork'
     | 'playOn'
+    | 'putAway'
     | 'evenings'
   >;
   readonly occupancyChanged: (occupancy: Occupancy) => void;
@@ -445,7 +446,7 @@ export class RunningHost implements Host, HostApi {
       appVersion: this.#parts.appVersion,
       port: this.#port,
       tables: isOwner
-        ? listings.filter(isOwners).map(({ own }) => own)
+        ? [...listings.filter(isOwners), ...this.tables.putAwayListings()].map(({ own }) => own)
         : advertised(listings).map(({ open }) => open),
       ...(isOwner && {
         owner: {

@@ -56,6 +56,12 @@ export function listingOf(state: TableState, hasPin: boolean, asks = 0): TableLi
   };
 }
 
+/** The listing of a table that has been put away: only the owner's list has it. */
+export const putAwayListing = (listing: TableListing, putAwayAt: number): TableListing => ({
+  ...listing,
+  own: { ...listing.own, putAwayAt },
+});
+
 /** Whether a table is in the owner's list: not if others play on for themselves. */
 export const isOwners = ({ origin, isOwnersSeat }: TableListing): boolean =>
   origin === undefined || isOwnersSeat;

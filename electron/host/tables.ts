@@ -25,7 +25,7 @@ export interface TablesParts {
   readonly problems: Problems;
   readonly services: Omit<
     TableServices,
-    'changed' | keyof KeptByRecords | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn'
+    'changed' | keyof KeptByRecords | 'occupancy' | 'filesRewritten' | 'pinSet' | 'playOn' | 'putAway'
   >;
   /** Called when the occupancy of the tables has changed. */
   readonly occupancyChanged: (occupancy: Occupancy) => void;
@@ -42,6 +42,8 @@ type Stage =
   | { readonly type: 'loading' }
   /** On disk; only its listing is in memory. */
   | { readonly type: 'unloaded' }
+  /** On disk until the owner resumes it. It is in no list but the owner's. */
+  | { readonly type: 'away'; readonly listing: TableListing }
   | { readonly type: 'running'; readonly table: HostedTable }
   | { readonly type: 'closing' }
   /** Its files cannot be used, and the owner was told. `isTransient`: the disk failed, so it may be tried again. */
@@ -94,6 +96,7 @@ export class Tables {
       occupancy: (id, occupancy) => this.#occupancy.note(id, occupancy),
       filesRewritten: (id) => this.filesRewritten(id),
       playOn: (from, request) => this.playOn(from, request),
+      putAway: (id) => this.#putAway(id),
       pinSet: (id) => parts.problems.settle((one) => one.type === 'secrets-damaged' && one.table === id),
     };
   }
@@ -106,6 +109,11 @@ export class Tables {
   /** The listings, in the order in which the tables were created or loaded. */
   listings(): readonly TableListing[] {
     return [...this.#slots.values()].flatMap(({ listing }) => listing ?? []);
+  }
+
+  /** The listings of the tables that have been put away. */
+  putAwayListings(): readonly TableListing[] {
+    return [...this.#slots.values()].flatMap(({ stage }) => (stage.type === 'away' ? [stage.listing] : []));
   }
 
   /** Whether there is a table, in whatever stage. */
@@ -169,9 +177,7 @@ export class Tables {
     const { limits, log, clock, openToNetwork, entropy, retries } = this.#services;
     const setup = newSetup(input);
     if (!setup.ok) return setup;
-    const titles = this.listings().flatMap(({ own, origin }) =>
-      own.phase === 'ended' || origin !== undefined ? [] : [own.title],
-    );
+    const titles = this.#openTitles();
     if (titles.length + this.#creating.size >= limits.tables)
       return fail(rejection('too-many', { most: limits.tables }));
     const title = uniqueTitle(setup.value.title, [...titles, ...this.#creating]);
@@ -191,6 +197,55 @@ export class Tables {
     }
   }
 
+  /** The titles of tables that count against the limit: those with a match on or to come. */
+  #openTitles(): readonly string[] {
+    return this.listings().flatMap(({ own, origin }) =>
+      own.phase === 'ended' || origin !== undefined ? [] : [own.title],
+    );
+  }
+
+  /**
+   * Puts a running table away: on disk when this resolves, and closed as soon as its requests are answered. Rejects with table-frozen if the
+   * disk fails.
+   */
+  async #putAway(id: TableId): Promise<Result<undefined, Rejection>> {
+    const { files } = this.#parts;
+    const marked = await this.#onDisk(() => files.putAway(id));
+    if (!marked.ok) return marked;
+    this.#inTurn(id, async (slot) => {
+      if (slot.stage.type !== 'running') return;
+      const { table } = slot.stage;
+      slot.stage = { type: 'closing' };
+      slot.listing = undefined;
+      await table.close(CLOSE.putAway);
+      this.#occupancy.note(id, NOBODY);
+      await this.#load(id, slot, files.takeUp(id));
+      this.#onFound();
+    }).catch((error: unknown) => this.#services.log(bugText(error)));
+    return ok(undefined);
+  }
+
+  /**
+   * Resumes a table that was put away; does nothing if it is open already. Rejects with no-such-table, too-many, or table-frozen if the disk
+   * fails.
+   */
+  resume(id: TableId): Promise<Result<undefined, Rejection>> {
+    return this.#inTurnIfKnown(id, async (slot) => {
+      if (slot.stage.type !== 'away') return ok(undefined);
+      const { limits, evenings } = this.#services;
+      const isToPlay = slot.stage.listing.own.phase !== 'ended';
+      if (isToPlay && this.#openTitles().length >= limits.tables)
+        return fail(rejection('too-many', { most: limits.tables }));
+      const resumed = await this.#onDisk(() => this.#parts.files.resume(id));
+      if (!resumed.ok) return resumed;
+      await this.#load(id, slot, this.#parts.files.open(id));
+      const table = this.get(id);
+      if (table !== undefined) evenings.resumed(table.state);
+      this.#onFound();
+      return ok(undefined);
+    });
+  }
+
   /**
    * Creates a table that plays on from a decision of another table's finished game, on disk when this resolves. It replaces the same seat's
    * earlier one, unless somebody is there. Rejects with what `playOn` rejects, table-frozen if the table cannot be written, or too-many,
@@ -207,7 +262,7 @@ export class Tables {
       (listing) =>
         listing.origin?.table === origin?.table &&
         listing.origin?.seat === origin?.seat &&
-        this.#isEmpty(listing.id),
+        (this.get(listing.id)?.audience.clients ?? []).length === 0,
     );
     if (others.length - earlier.length >= limits.tables)
       return fail(rejection('too-many', { most: limits.tables }));
@@ -218,11 +273,6 @@ export class Tables {
       log(`a table could not be opened: ${errorText(error)}`);
       return fail(rejection('table-frozen', { why: frozenBy(error) }));
     }
-  }
-
-  /** Whether a table has no clients. */
-  #isEmpty(id: TableId): boolean {
-    return (this.get(id)?.audience.clients.length ?? 0) === 0;
   }
 
   /**
@@ -311,7 +361,7 @@ export class Tables {
         try {
           await files.rewrite(id, change, false);
         } finally {
-          if (stage.type === 'running' || stage.type === 'unloaded') {
+          if (['running', 'unloaded', 'away'].includes(stage.type)) {
             slot.listing = undefined;
             await this.#load(id, slot, files.takeUp(id));
           }
@@ -448,7 +498,7 @@ export class Tables {
     if (found.type === 'open') return this.#run(slot, found.table);
     if (found.type === 'unloaded') this.#setListing(slot, found.listing);
     else slot.listing = undefined;
-    slot.stage = found.type === 'unloaded' ? UNLOADED : GONE;
+    slot.stage = found.type === 'away' ? found : found.type === 'unloaded' ? UNLOADED : GONE;
   }
 
   /** Retries to read a table's files after a disk error, and reports that until it works. */

@@ -1,6 +1,6 @@
 import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import { rejection } from '../../core/base/rejection.ts';
-import { fail } from '../../core/base/result.ts';
+import { fail, ok } from '../../core/base/result.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
@@ -239,7 +239,13 @@ function hostedTable(
       pinSet: () => undefined,
       playOn: () => Promise.resolve(fail(rejection('not-available', { type: 'play-on', available: [] }))),
       openToNetwork: () => Promise.resolve(true),
-      evenings: { startingAt: () => 'aaaaaaaa', ended: () => undefined, elsewhere: () => [] },
+      putAway: () => Promise.resolve(ok(undefined)),
+      evenings: {
+        startingAt: () => 'aaaaaaaa',
+        ended: () => undefined,
+        resumed: () => undefined,
+        elsewhere: () => [],
+      },
     },
   );
 }

@@ -67,6 +67,10 @@ it('every request to the host is accepted from who may make it', async () => {
   const other = await openTestTable(first.host);
   const guest = await join(first.host.port, `/ws/${table}`);
   for (const name of ['Ada', 'Ben']) await guest.ask({ type: 'sit', token: newToken(), name });
+  await (
+    await join(first.host.port, `/ws/${other}`, { owner: first.host.ownerSecret })
+  ).ask({ type: 'put-away' });
+  await ask(owner, { type: 'resume-table', table: other });
   await ask(owner, { type: 'discard-table', table: other });
   await first.stop();
   await damage(first.folder, table);
@@ -179,6 +183,7 @@ async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unkno
   await ask(owner, { type: 'what-if', seat: seat(0), position: 0, action: { type: 'pass' }, worlds: 'view' });
   await ask(owner, { type: 'breakdown' });
   await ask(owner, { type: 'play-on', seat: seat(0), act: 0, token: newToken() });
+  await ask(owner, { type: 'put-away' });
 }
 
 /** What people do for each other: on a clock that is turned, since nobody may hurry anybody at once. */

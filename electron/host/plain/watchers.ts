@@ -129,7 +129,7 @@ export class Watchers {
       cancel();
       this.#open.delete(key);
       resolveClosed();
-      entered(rejection(code === CLOSE.noSuchTable ? 'no-such-table' : 'removed')); // too late if it has entered
+      entered(rejection(isGone(code) ? 'no-such-table' : 'removed')); // too late if it has entered
       notify();
     };
     const notify = (): void => {
@@ -195,3 +195,5 @@ const channelEndedBy = (end: (code?: number) => void, closed: Promise<void>): Ch
   terminate: end,
   closed,
 });
+
+const isGone = (code: number | undefined): boolean => code === CLOSE.noSuchTable || code === CLOSE.putAway;

@@ -153,6 +153,8 @@ async function handle(
     }
     case 'discard-table':
       return host.tables.discard(request.table);
+    case 'resume-table':
+      return host.tables.resume(request.table);
     case 'restore-table':
       return host.tables.restoreGood(request.table);
     case 'dismiss-problem':

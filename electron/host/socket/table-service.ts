@@ -25,6 +25,8 @@ export interface Caller {
   readonly isLocal: boolean;
   readonly device: Client['device'];
   readonly isOwnComputer: boolean;
+  /** Whether the table that was not found has been put away. */
+  readonly isPutAway?: () => boolean;
   /** Sets what the connection is used for, once it is admitted. */
   readonly use: ConnectionSlot['use'];
   readonly log: Log;
@@ -61,7 +63,7 @@ export function tableService(
       if (table !== undefined && (isLocal || table.state.setup.reach === 'network')) {
         hosted = table;
         table.attach(channel, isLocal);
-      } else channel.close(CLOSE.noSuchTable);
+      } else channel.close(caller.isPutAway?.() === true ? CLOSE.putAway : CLOSE.noSuchTable);
     },
     (error: unknown) => {
       log(`a table could not be looked for: ${bugText(error)}`);

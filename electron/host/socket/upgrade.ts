@@ -140,7 +140,22 @@ export class Sockets {
     // Browsers always send an origin; the desktop app has none
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
     const { isOwnComputer, use } = slot;
-    const caller: Caller = { channel, outbox, address, endpoint, isLocal, device, isOwnComputer, use, log };
+    const isPutAway = (): boolean =>
+      host.tables
+        .putAwayListings()
+        .some(({ id: one, own }) => one === id && (isLocal || own.reach === 'network'));
+    const caller: Caller = {
+      channel,
+      outbox,
+      address,
+      endpoint,
+      isLocal,
+      device,
+      isOwnComputer,
+      isPutAway,
+      use,
+      log,
+    };
     new ConnectionHandler(tableService(table, caller), sessionParts);
   }
 }

@@ -22,7 +22,7 @@ import { openSecrets, type TableSecrets } from '../journal/table-secrets.ts';
 import type { NewProblem, Problems } from '../problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from '../secrets.ts';
-import { listingOf, type TableListing } from '../listings.ts';
+import { listingOf, putAwayListing, type TableListing } from '../listings.ts';
 import type { Opening } from '../table/play-on.ts';
 import { restore, type RestoreProblem } from './restore.ts';
 import { endOf, type TableSnapshot } from '../table/runner.ts';
@@ -31,6 +31,9 @@ const JOURNAL = '.journal';
 const SECRETS = '.secrets.json';
 /** Holds since when a table is idle, in milliseconds since 1970. */
 const IDLE = '.idle';
+
+/** Holds since when a table is put away, in milliseconds since 1970. */
+const AWAY = '.away';
 
 /** A table with open files. */
 export interface OpenTable {
@@ -45,12 +48,12 @@ export interface OpenTable {
 export type DeferredWork = (isWanted: () => boolean) => Promise<void>;
 
 /**
- * What a table's files hold: a running table, one whose game is over (with no open files), one that cannot be used (the owner was told,
+ * What a table's files hold: a running table, one whose game is over or that is put away (both with no open files), one that cannot be used (the owner was told,
  * unless there is a `failure`: the disk failed, and may work later), or none any more.
  */
 export type FoundTable = (
   | { readonly type: 'open'; readonly table: OpenTable }
-  | { readonly type: 'unloaded'; readonly listing: TableListing }
+  | { readonly type: 'unloaded' | 'away'; readonly listing: TableListing }
   | { readonly type: 'unusable'; readonly failure?: unknown }
   | { readonly type: 'none' }
 ) & { readonly deferred?: DeferredWork };
@@ -172,8 +175,8 @@ export class TableFiles {
   }
 
   /**
-   * Loads a table after a start. A table with a finished game stays unloaded; one idle for long becomes its records. Finished games without
-   * a record are saved later. Never rejects.
+   * Loads a table after a start. A table with a finished game stays unloaded, and so does one that is put away, for as long as it takes;
+   * else one idle for long becomes its records. Finished games without a record are saved later. Never rejects.
    */
   async takeUp(id: TableId): Promise<FoundTable> {
     return this.#guarded(async () => {
@@ -186,6 +189,25 @@ export class TableFiles {
   /** Opens a table, also with a finished game. Never rejects. */
   open(id: TableId): Promise<FoundTable> {
     return this.#open(id);
+  }
+
+  /**
+   * Marks a table as put away; on disk when it resolves.
+   * @throws The system's error.
+   */
+  putAway(id: TableId): Promise<void> {
+    const { disk, clock } = this.#parts;
+    return writeWhole(disk, this.#path(id, AWAY), `${clock.now()}\n`);
+  }
+
+  /**
+   * Removes the marks of a table that has rested.
+   * @throws The system's error.
+   */
+  async resume(id: TableId): Promise<void> {
+    const { disk, folder } = this.#parts;
+    for (const mark of [IDLE, AWAY]) await disk.remove(this.#path(id, mark));
+    await disk.syncFolder(folder);
   }
 
   /** @param known A snapshot just restored from the journal, if a game is on, to avoid a second replay. */
@@ -296,13 +318,18 @@ export class TableFiles {
     if (!snapshot.ok) return undefined;
     const { state } = snapshot.value;
     const entries = reading.lines.map(({ entry }) => entry as TableEntry);
-    const isIdle = isForgotten(state, this.#parts.clock.now());
+    const awaySince = await this.#timeIn(id, AWAY);
+    const isIdle = awaySince === undefined && isForgotten(state, this.#parts.clock.now());
     const isGone = isIdle && (await this.#wasIdleBefore(id));
     const deferred: DeferredWork = async (isWanted) => {
       await this.#tidyUp(state, entries, isGone, isWanted);
       if (!isGone && isWanted()) await this.#markIdle(id, isIdle);
     };
     if (isGone) return { found: { type: 'none' }, deferred };
+    if (awaySince !== undefined) {
+      const listing = listingOf(state, (await this.#secrets(id)).secrets.hasPin());
+      return { found: { type: 'away', listing: putAwayListing(listing, awaySince) }, deferred };
+    }
     if (state.phase === 'playing') return { snapshot: snapshot.value, deferred };
     if (state.phase !== 'ended' || state.game !== undefined) return { deferred };
     const listing = listingOf(state, (await this.#secrets(id)).secrets.hasPin());
@@ -311,9 +338,17 @@ export class TableFiles {
 
   /** Whether an earlier start, at least a day ago, found the table idle too: a single check would trust a wrong clock. */
   async #wasIdleBefore(id: TableId): Promise<boolean> {
-    const text = await this.#parts.disk.readFile(this.#path(id, IDLE)).catch(() => '');
-    const since = Number.parseInt(text.toString(), 10);
-    return this.#parts.clock.now() - since > DAY; // false if there is no number
+    const since = await this.#timeIn(id, IDLE);
+    return since !== undefined && this.#parts.clock.now() - since > DAY;
+  }
+
+  /** The time in a mark of a table; undefined without the mark, 0 if it cannot be read. */
+  async #timeIn(id: TableId, mark: string): Promise<number | undefined> {
+    try {
+      return Number.parseInt((await this.#parts.disk.readFile(this.#path(id, mark))).toString(), 10) || 0;
+    } catch (error) {
+      return errorCode(error) === 'ENOENT' ? undefined : 0;
+    }
   }
 
   /** Records since when a table is idle, once. */

@@ -36,6 +36,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   'last-hand': HOSTING,
   'end-game': HOSTING,
   rematch: HOSTING,
+  'put-away': HOSTING,
   'take-over': HOSTING,
   'open-seat': HOSTING,
   'answer-knock': HOSTING,

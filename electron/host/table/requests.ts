@@ -88,6 +88,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
     return answer;
   },
   'end-evening': (table, _client, { isClosed }) => table.closeEvening(isClosed),
+  'put-away': putAway,
   chances: (table, _client, { from }) => table.chances.answer(from) as Result<Json, Rejection>,
   'what-if': whatIf,
   breakdown: (table) => table.breakdown.answer() as Result<Json, Rejection>,
@@ -169,6 +170,13 @@ async function act(
   const measured = thought === undefined ? {} : { thought: Math.round(thought) };
   const commands = [...back, { type: 'acted', seat, action, by: 'person', ...measured }] as const;
   return isUndo(table.state, action) ? takeBack(table, seat, ...commands) : submit(table, ...commands);
+}
+
+/** A table that plays on from a decision is practice, and has no evening. */
+function putAway({ state, services }: HostedTable): Outcome | Promise<Outcome> {
+  if (state.origin !== undefined)
+    return fail(rejection('not-available', { type: 'put-away', available: [] }));
+  return services.putAway(state.id);
 }
 
 /** Opens a table that plays on from a decision, while this one continues. */

@@ -76,7 +76,7 @@ export interface TableServices {
   readonly ownerKey: string;
   /** Each `address:port` at which other devices find the host, the likeliest first. */
   readonly endpoints: () => readonly string[];
-  readonly evenings: Pick<Evenings, 'startingAt' | 'ended' | 'elsewhere'>;
+  readonly evenings: Pick<Evenings, 'startingAt' | 'ended' | 'resumed' | 'elsewhere'>;
   /** Called when a game has ended, early or not. */
   readonly finished: (table: TableState) => void;
   /** Called when the person on a seat is known in the house, perhaps after matches that they have played there. */
@@ -93,6 +93,8 @@ export interface TableServices {
   readonly occupancy: (id: TableId, occupancy: Occupancy) => void;
   /** Opens a table that plays on from a decision of the finished game of `from`. */
   readonly playOn: (from: TableState, request: PlayOnRequest) => Promise<Result<TableId, Rejection>>;
+  /** Puts a table away, which closes it soon after this has resolved. */
+  readonly putAway: (id: TableId) => Promise<Result<undefined, Rejection>>;
   /** Opens the host to the network. Returns whether that worked. */
   readonly openToNetwork: () => Promise<boolean>;
 }

@@ -14,6 +14,15 @@ export type HistoryLine =
 export const linesOf = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
   tables.map((table) => ({ type: 'table', table }));
 
+/** The tables that were put away, the newest first. */
+export const putAway = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
+  linesOf(
+    newestFirst(
+      tables.filter(({ putAwayAt }) => putAwayAt !== undefined),
+      (table) => table.putAwayAt,
+    ),
+  );
+
 const timeOf = (line: HistoryLine): number | undefined =>
   line.type === 'table' ? line.table.changedAt : line.record.ok ? line.record.endedAt : undefined;
 
@@ -23,7 +32,9 @@ export function finished(
   records: readonly RecordLine[],
 ): readonly HistoryLine[] {
   // A match that was played on from a decision is practice and does not count
-  const ended = tables.filter(({ phase, isPlayedOn }) => phase === 'ended' && isPlayedOn !== true);
+  const ended = tables.filter(
+    ({ phase, isPlayedOn, putAwayAt }) => phase === 'ended' && isPlayedOn !== true && putAwayAt === undefined,
+  );
   const shown = ended.map((table): HistoryLine => {
     const record = records.find((one) => isOf(one, table));
     return { type: 'table', table, ...(record?.ok === true && { record }) };

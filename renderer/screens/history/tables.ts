@@ -13,7 +13,7 @@ export function canGoOn(
   isLesson: (table: TableId) => boolean,
 ): { readonly evenings: readonly TableSummary[]; readonly lessons: readonly TableSummary[] } {
   const open = newestFirst(
-    tables.filter(({ phase }) => phase !== 'ended'),
+    tables.filter(({ phase, putAwayAt }) => phase !== 'ended' && putAwayAt === undefined),
     ({ changedAt }) => changedAt,
   );
   return {

@@ -17,8 +17,8 @@ export interface HostProcess {
   readonly ownerLink: string;
   /** Ends it as a power cut would; the data stays. */
   kill(): Promise<void>;
-  /** Starts it anew on the same port and data. */
-  startAgain(): Promise<void>;
+  /** Starts it anew on the same port and data, with a clock that is `later` milliseconds fast. */
+  startAgain(later?: number): Promise<void>;
   /** Ends it in good order and removes its data. */
   dispose(): Promise<void>;
 }
@@ -42,8 +42,17 @@ export async function startHostProcess(
     ...(device === undefined && loopbackOnly()),
     ...(!atPace && { AUCTION_NIGHT_BOT_DELAY_MS: '0' }),
   };
-  const run = (port: number, args: readonly string[]): ChildProcess => {
-    const command = [process.execPath, PROGRAM, '--data', dataDir, '--port', String(port), ...args];
+  const run = (port: number, args: readonly string[], later = 0): ChildProcess => {
+    const command = [
+      process.execPath,
+      ...(later === 0 ? [] : fastBy(later)),
+      PROGRAM,
+      '--data',
+      dataDir,
+      '--port',
+      String(port),
+      ...args,
+    ];
     const [file = '', ...words] = [...(device?.prefix ?? []), ...command];
     return spawn(file, words, { env });
   };
@@ -60,8 +69,8 @@ export async function startHostProcess(
     ...link,
     address: `127.0.0.1:${link.port}`,
     kill: () => ended('SIGKILL'),
-    startAgain: async () => {
-      child = run(link.port, []);
+    startAgain: async (later) => {
+      child = run(link.port, [], later);
       const again = await ownerLinkOf(child);
       if (again.ownerLink !== link.ownerLink) throw new Error('the host came back as another one');
     },
@@ -71,6 +80,12 @@ export async function startHostProcess(
     },
   };
 }
+
+/** Arguments with which a program's clock is fast by so many milliseconds. */
+const fastBy = (later: number): readonly string[] => [
+  '--import',
+  `data:text/javascript,const { now } = Date; Date.now = () => now() + ${later};`,
+];
 
 /** What the host prints once it can be reached; rejects, with all that it printed, if it ends before. */
 function ownerLinkOf(child: ChildProcess): Promise<{ readonly port: number; readonly ownerLink: string }> {

@@ -65,6 +65,27 @@ describe('the history', () => {
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${idOf(1)}`);
   });
 
+  it('has what was put away apart, and resumes it', async () => {
+    await open([
+      table(1, { phase: 'playing', putAwayAt: 5 }),
+      table(2, { putAwayAt: 6 }),
+      table(3, { phase: 'lobby' }),
+    ]);
+    const lists = [...document.querySelectorAll('h2')].map((one) => plain(one.textContent));
+    expect(lists).toEqual(['Unfinished', 'Put away']);
+    expect(rows().map((row) => /Evening \d/.exec(row)?.[0])).toEqual(['Evening 3', 'Evening 2', 'Evening 1']);
+    expect(rows()[1]).not.toContain('unfinished');
+    expect(rows()[2]).toContain('A game is unfinished');
+    fakeHost.answer('resume-table', () => ({ error: { code: 'too-many', data: { most: 1 } } }));
+    await mounted.click('Resume Evening 1');
+    expect(mounted.router.currentRoute.value.path).not.toBe(`/table/${idOf(1)}`);
+    fakeHost.answer('resume-table', () => ({}));
+    await mounted.click('Resume Evening 1');
+    await flushPromises();
+    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'resume-table', table: idOf(1) });
+    expect(mounted.router.currentRoute.value.path).toBe(`/table/${idOf(1)}`);
+  });
+
   const headings = () => [...document.querySelectorAll('li h3')].map((one) => plain(one.textContent));
 
   it('names games by their day and who was there', async () => {

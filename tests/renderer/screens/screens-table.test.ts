@@ -132,6 +132,14 @@ describe('what the host says to the door', () => {
     expect(text()).toContain('This table no longer exists');
   });
 
+  it('says that the evening has been put away', async () => {
+    await open({});
+    fakeHost.drop(CLOSE.putAway);
+    await flushPromises();
+    expect(text()).toContain('This evening has been put away');
+    expect(text()).toContain('Your seat stays yours');
+  });
+
   it('says that the connection is lost, what is kept, and shows the table meanwhile', async () => {
     await open({ seats: [person('Ada'), FREE, FREE], own: [0] });
     fakeHost.answer('hello', () => 'silence'); // it does not come back while we look
