@@ -2,6 +2,7 @@ import type { HousePerson } from '../house/people.ts';
 import type { SeatBreakdown } from '../base/breakdown.ts';
 import type { TableId } from '../base/ids.ts';
 import type { PersonId } from '../house/house-game.ts';
+import type { Suggestion } from '../house/next.ts';
 import type { Bargain } from '../story/bargain.ts';
 import type { MatchStory } from '../story/index.ts';
 import type { ChancePlan, ChancePoint } from '../story/chances.ts';
@@ -63,6 +64,7 @@ interface AnswerValues {
   film: Film;
   /** The points from the index `from` on. */
   chances: ChancesAnswer;
+  'what-next': readonly Suggestion[];
   'what-if': WhatIfAnswer;
   breakdown: BreakdownAnswer;
   history: HistoryPage;

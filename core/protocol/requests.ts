@@ -240,6 +240,8 @@ export const TABLE_REQUESTS = {
   }),
   /** Shows everybody the closing page of the evening, or the result of the last match again. */
   'end-evening': request('end-evening', 'host', { isClosed: v.boolean() }),
+  /** Returns what to play next: games that fit who is here and how late it is, two at most. */
+  'what-next': request('what-next', 'host', {}),
   /** Puts the evening away: the table is closed as it is, and nobody finds it until the owner resumes it. */
   'put-away': request('put-away', 'host', {}),
   /**

@@ -83,6 +83,7 @@ export interface HostParts {
     | 'playOn'
     | 'putAway'
     | 'evenings'
+    | 'recordedGames'
   >;
   readonly occupancyChanged: (occupancy: Occupancy) => void;
   readonly newestLog: LogFile['newest'];
@@ -209,6 +210,7 @@ export class RunningHost implements Host, HostApi {
         endpoints: () => this.endpoints(),
         openToNetwork: () => this.#isOpenToNetwork(),
         evenings: this.evenings,
+        recordedGames: () => this.records.games(),
       },
       occupancyChanged: parts.occupancyChanged,
       listChanged: () => this.#changed(),

@@ -239,6 +239,7 @@ function hostedTable(
       pinSet: () => undefined,
       playOn: () => Promise.resolve(fail(rejection('not-available', { type: 'play-on', available: [] }))),
       openToNetwork: () => Promise.resolve(true),
+      recordedGames: () => Promise.resolve([]),
       putAway: () => Promise.resolve(ok(undefined)),
       evenings: {
         startingAt: () => 'aaaaaaaa',

@@ -40,6 +40,7 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   'lead-replay': { step: 'take', position: 0, isPlaying: false, speed: 1, isOpen: false },
   'end-evening': { isClosed: true },
   'put-away': {},
+  'what-next': {},
   chances: { from: 0 },
   'what-if': { seat: SECOND, position: 0, action: { type: 'bid', cards: [0] }, worlds: 'view' },
   breakdown: {},

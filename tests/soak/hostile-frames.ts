@@ -135,6 +135,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   }),
   'end-evening': ({ rng }) => ({ isClosed: rng.below(2) === 0 }),
   'put-away': () => ({}),
+  'what-next': () => ({}),
   breakdown: () => ({}),
   chances: ({ rng }) => ({ from: rng.below(50) }),
   'what-if': (known) => aWhatIf(known),

@@ -59,6 +59,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   film: 0,
   'lead-replay': 0,
   'end-evening': 0,
+  'what-next': 0,
   chances: 0,
   'what-if': 0,
   breakdown: 0,

@@ -185,3 +185,19 @@ export const isInterrupted = ({ phase, game, seats }: TableState): boolean =>
 /** Whether a game waits for people after a restart and all of them are back. */
 export const areAllBack = ({ game, seats }: TableState, isHere: (at: Seat) => boolean): boolean =>
   game?.paused === 'restart' && seats.every((who, index) => !mayComeBack(who) || isHere(seat(index)));
+
+/** How many people are connected: those of seats, and browsers that only watch. The owner alone is no player. */
+export function peopleHere(clients: readonly Client[]): number {
+  const seated = clients.filter(({ occupants }) => occupants.size > 0);
+  const browsers = new Set(seated.map(({ spectator }) => spectator));
+  const watching = clients.filter(
+    ({ occupants, isTelevision, isOwner, spectator }) =>
+      occupants.size === 0 &&
+      !isTelevision &&
+      !isOwner &&
+      spectator !== undefined &&
+      !browsers.has(spectator),
+  );
+  const people = new Set(seated.flatMap(({ occupants }) => [...occupants]));
+  return people.size + new Set(watching.map(({ spectator }) => spectator)).size;
+}

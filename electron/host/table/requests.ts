@@ -4,9 +4,12 @@ import type { Json } from '../../../core/base/json.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { createRng } from '../../../core/base/rng.ts';
+import { gameNamed, gameNames } from '../../../core/games/index.ts';
+import { whatNext } from '../../../core/house/next.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import { TABLE_REQUESTS, type TableRequest, type TableRequestOf } from '../../../core/protocol/requests.ts';
 import {
+  eveningNow,
   history,
   isUndo,
   story,
@@ -21,7 +24,7 @@ import { chooseBotIdentity } from './bot-characters.ts';
 import { drawDeal } from './deal.ts';
 import { decide, muteDevice, nudge, remove, removeDevice, replacePerson, returnCommands } from './hosting.ts';
 import { otherName, newSetup } from './new-name.ts';
-import { facingOf, isHost, occupantAt, seatsOfOccupants, type Client } from './people.ts';
+import { facingOf, isHost, occupantAt, peopleHere, seatsOfOccupants, type Client } from './people.ts';
 import { answerJoinRequest, claimSeat, takeSeatByCode, seatCode, sit } from './sit.ts';
 import { NO_NETWORK, type HostedTable, type Outcome } from './table.ts';
 
@@ -89,6 +92,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   },
   'end-evening': (table, _client, { isClosed }) => table.closeEvening(isClosed),
   'put-away': putAway,
+  'what-next': suggestNext,
   chances: (table, _client, { from }) => table.chances.answer(from) as Result<Json, Rejection>,
   'what-if': whatIf,
   breakdown: (table) => table.breakdown.answer() as Result<Json, Rejection>,
@@ -177,6 +181,29 @@ function putAway({ state, services }: HostedTable): Outcome | Promise<Outcome> {
   if (state.origin !== undefined)
     return fail(rejection('not-available', { type: 'put-away', available: [] }));
   return services.putAway(state.id);
+}
+
+/** Only hosts are told: it depends on what the house has played before. */
+function suggestNext({ state, audience, services }: HostedTable): Outcome {
+  if (state.phase !== 'ended') return fail(rejection('not-ended'));
+  const played = [...services.evenings.elsewhere(state), ...eveningNow(state)];
+  const situation = {
+    people: peopleHere(audience.clients),
+    tonight: played.map(({ game }) => game),
+    hour: new Date(services.clock.now()).getHours(),
+  };
+  const held = state.seats.filter(({ type }) => type === 'person').length; // also of who is away
+  const games = gameNames.flatMap((game) => {
+    const { min, max } = gameNamed(game)?.seats ?? { min: 0, max: 0 };
+    return max < held ? [] : [{ game, seats: { min: Math.max(min, held), max } }];
+  });
+  const recorded = services.recordedGames().catch(() => []);
+  return {
+    until: recorded.then((all) => {
+      const next = whatNext(games, { ...situation, recorded: all });
+      return () => Promise.resolve(ok(next as unknown as Json));
+    }),
+  };
 }
 
 /** Opens a table that plays on from a decision, while this one continues. */

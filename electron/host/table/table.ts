@@ -1,6 +1,6 @@
 import type { Seat, TableId } from '../../../core/base/ids.ts';
 import type { HelpReason } from '../../../core/base/hosting.ts';
-import type { PersonId } from '../../../core/house/house-game.ts';
+import type { HouseGame, PersonId } from '../../../core/house/house-game.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
@@ -93,6 +93,8 @@ export interface TableServices {
   readonly occupancy: (id: TableId, occupancy: Occupancy) => void;
   /** Opens a table that plays on from a decision of the finished game of `from`. */
   readonly playOn: (from: TableState, request: PlayOnRequest) => Promise<Result<TableId, Rejection>>;
+  /** Returns the matches of all records. */
+  readonly recordedGames: () => Promise<readonly HouseGame[]>;
   /** Puts a table away, which closes it soon after this has resolved. */
   readonly putAway: (id: TableId) => Promise<Result<undefined, Rejection>>;
   /** Opens the host to the network. Returns whether that worked. */

@@ -42,6 +42,7 @@ const ACCEPTED: Readonly<Record<string, Answer>> = {
   story: { value: { claims: [] } },
   chances: { value: { points: [], isComplete: true } },
   breakdown: { value: { weighed: 0, isComplete: true } },
+  'what-next': { value: [] },
 };
 
 const kindOf = (path: string): 'host' | 'table' => (path === '/ws' ? 'host' : 'table');
