@@ -18,8 +18,8 @@ export interface Strength {
   readonly high: number;
 }
 
-const LEAST_GAMES = 6;
-const LEAST_EVENINGS = 2;
+/** What a person has to have played to be given a strength. */
+export const STRENGTH_FROM = { games: 6, evenings: 2 } as const;
 /** Standard errors on each side of which nine tenths of a normal distribution lie. */
 const WIDTH = 1.6449;
 
@@ -46,7 +46,7 @@ export function strengthsOf(games: readonly CountedGame[]): ReadonlyMap<PersonId
   return new Map(
     people.flatMap((person, index) => {
       const own = evenings.get(person) ?? [];
-      const isEnough = own.length >= LEAST_GAMES && new Set(own).size >= LEAST_EVENINGS;
+      const isEnough = own.length >= STRENGTH_FROM.games && new Set(own).size >= STRENGTH_FROM.evenings;
       return isEnough ? [[person, strengthFrom(rungs[index] ?? 0, standardErrors[index] ?? 0)]] : [];
     }),
   );

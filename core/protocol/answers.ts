@@ -1,3 +1,4 @@
+import type { HouseBook } from '../house/book.ts';
 import type { HousePerson } from '../house/people.ts';
 import type { SeatBreakdown } from '../base/breakdown.ts';
 import type { TableId } from '../base/ids.ts';
@@ -47,6 +48,13 @@ export interface HousePersonLine extends Omit<HousePerson, 'devices'> {
   readonly devices: number;
 }
 
+/** The house book, and whom it is about. */
+export interface HouseAnswer {
+  /** Everybody the house knows, in the order in which they came. */
+  readonly people: readonly HousePersonLine[];
+  readonly book: HouseBook;
+}
+
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
   'create-table': { readonly table: TableId };
@@ -58,6 +66,7 @@ interface AnswerValues {
   'read-record': Film | undefined;
   'record-what-if': WhatIfAnswer;
   'list-people': readonly HousePersonLine[];
+  'read-house': HouseAnswer;
   'split-person': { readonly person: PersonId };
   'play-on': { readonly table: TableId };
   story: MatchStory;

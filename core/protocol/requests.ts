@@ -165,6 +165,8 @@ export const HOST_REQUESTS = {
   'record-what-if': request('record-what-if', 'owner', { file: fileName, ...whatIf }),
   /** Returns everybody the house knows. */
   'list-people': request('list-people', 'owner', {}),
+  /** Returns everybody the house knows, and what it counts of them in all records. */
+  'read-house': request('read-house', 'owner', {}),
   /** Renames a person of the house, or gives them another colour. */
   'change-person': request('change-person', 'owner', { person: personId, name, colour }),
   /** Makes two people one: `into` keeps name and colour. */

@@ -2,7 +2,8 @@ import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { parseNewName } from '../../core/base/name.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import type { Seat } from '../../core/base/ids.ts';
-import type { PersonId } from '../../core/house/house-game.ts';
+import { houseBookOf } from '../../core/house/book.ts';
+import type { HouseGame, PersonId } from '../../core/house/house-game.ts';
 import {
   attended,
   currentId,
@@ -16,7 +17,7 @@ import {
   type HousePeople,
   type HousePerson,
 } from '../../core/house/people.ts';
-import type { HousePersonLine } from '../../core/protocol/answers.ts';
+import type { HouseAnswer, HousePersonLine } from '../../core/protocol/answers.ts';
 import type { You } from '../../core/protocol/frames.ts';
 import type { TableState } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
@@ -130,6 +131,11 @@ export class House {
     return this.#parts.file
       .now()
       .people.map(({ devices, ...person }) => ({ ...person, devices: devices.length }));
+  }
+
+  /** Everything the house knows of its people, with what it counts in all matches. */
+  read(games: readonly HouseGame[]): HouseAnswer {
+    return { people: this.list(), book: houseBookOf(games, this.#parts.file.now()) };
   }
 
   /** Renames a person. Rejects with bad-name, no-such-person, or table-frozen if the disk fails. */

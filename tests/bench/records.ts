@@ -13,7 +13,7 @@ const COUNTS = [0, 1_000];
 const ROUNDS = 3;
 const DAY = 24 * 60 * 60_000;
 
-/** What a start, the first page of the history and all lines of the index cost, without records and with a thousand. */
+/** What a start, the first page of the history, all lines of the index and the statistics of the house cost, without records and with a thousand. */
 export async function benchRecords(): Promise<void> {
   const costs: Cost[] = [];
   for (const count of COUNTS) {
@@ -34,6 +34,11 @@ interface Cost {
   readonly firstWith: number;
   /** The same request again. */
   readonly again: number;
+  /** From the request to the statistics of the house, by a host that has just started: without an index file, and with it. */
+  readonly houseWithout: number;
+  readonly houseWith: number;
+  /** The same request again. */
+  readonly houseAgain: number;
   /** All lines, by a process that has read none: without an index file, and with it. */
   readonly linesWithout: number;
   readonly linesWith: number;
@@ -41,18 +46,22 @@ interface Cost {
   readonly blocked: number;
 }
 
-const row = ({ listening, firstWithout, firstWith, again, linesWithout, linesWith, blocked }: Cost): string =>
-  [
-    `${listening.toFixed(0)} ms to listen`,
-    `first page ${firstWithout.toFixed(0)} ms without index, ${firstWith.toFixed(0)} ms with it, ${again.toFixed(0)} ms again`,
-    `all lines ${linesWithout.toFixed(0)} ms without index (blocked for ${blocked.toFixed(0)} ms), ${linesWith.toFixed(0)} ms with it`,
+const row = (cost: Cost): string => {
+  const of = (key: keyof Cost): string => cost[key].toFixed(0);
+  return [
+    `${of('listening')} ms to listen`,
+    `first page ${of('firstWithout')} ms without index, ${of('firstWith')} ms with it, ${of('again')} ms again`,
+    `statistics ${of('houseWithout')} ms without index, ${of('houseWith')} ms with it, ${of('houseAgain')} ms again`,
+    `all lines ${of('linesWithout')} ms without index (blocked for ${of('blocked')} ms), ${of('linesWith')} ms with it`,
   ].join('; ');
+};
 
 /** Of a few rounds the least, since all else only adds to it. */
 async function costOf(count: number): Promise<Cost> {
   const dataDir = await mkdtemp(pathOf(tmpdir(), 'auction-night-records-'));
   try {
     await writeRecords(pathOf(dataDir, 'records'), count);
+    await writeFile(pathOf(dataDir, 'house.json'), JSON.stringify(HOUSE));
     const costs: Cost[] = [];
     for (let round = 0; round < ROUNDS; round++) costs.push(await roundIn(dataDir));
     const leastOf = (of: (cost: Cost) => number): number => Math.min(...costs.map(of));
@@ -61,6 +70,9 @@ async function costOf(count: number): Promise<Cost> {
       firstWithout: leastOf((cost) => cost.firstWithout),
       firstWith: leastOf((cost) => cost.firstWith),
       again: leastOf((cost) => cost.again),
+      houseWithout: leastOf((cost) => cost.houseWithout),
+      houseWith: leastOf((cost) => cost.houseWith),
+      houseAgain: leastOf((cost) => cost.houseAgain),
       linesWithout: leastOf((cost) => cost.linesWithout),
       linesWith: leastOf((cost) => cost.linesWith),
       blocked: leastOf((cost) => cost.blocked),
@@ -76,6 +88,9 @@ async function roundIn(dataDir: string): Promise<Cost> {
   const without = await listIn(dataDir);
   const withIndex = await listIn(dataDir);
   await rm(index, { force: true });
+  const houseWithout = await houseIn(dataDir);
+  const houseWith = await houseIn(dataDir);
+  await rm(index, { force: true });
   const meter = blockMeter();
   const linesWithout = await linesIn(dataDir);
   const blocked = meter.end();
@@ -84,6 +99,9 @@ async function roundIn(dataDir: string): Promise<Cost> {
     firstWithout: without.first,
     firstWith: withIndex.first,
     again: withIndex.again,
+    houseWithout: houseWithout.first,
+    houseWith: houseWith.first,
+    houseAgain: houseWith.again,
     linesWithout,
     linesWith: await linesIn(dataDir),
     blocked,
@@ -97,6 +115,17 @@ async function listIn(dataDir: string): Promise<Record<'listening' | 'first' | '
     const list = (): Promise<RecordList> =>
       owner.ask({ type: 'list-records', most: 20 }) as Promise<RecordList>;
     return { listening: host.listening, first: await timeOf(list), again: await timeOf(list) };
+  } finally {
+    await host.end();
+  }
+}
+
+async function houseIn(dataDir: string): Promise<Record<'first' | 'again', number>> {
+  const host = await BenchHost.start({ dataDir });
+  try {
+    const owner = await join(host.port, '/ws', host.owner);
+    const read = (): Promise<unknown> => owner.ask({ type: 'read-house' });
+    return { first: await timeOf(read), again: await timeOf(read) };
   } finally {
     await host.end();
   }
@@ -133,6 +162,15 @@ function blockMeter(): { readonly end: () => number } {
   };
 }
 
+/** Twelve people, of whom three come to each evening. */
+const PEOPLE = Array.from({ length: 12 }, (_, index) => `aaaaaaa${'abcdefghijkl'[index]}`);
+const HOUSE = {
+  format: 'auction-night/house@1',
+  people: PEOPLE.map((id) => ({ id, name: id, otherNames: [], colour: 0, addedAt: 0, devices: [] })),
+  merged: {},
+  forgetting: [],
+};
+
 /** Writes matches of all games, three on an evening. */
 async function writeRecords(folder: string, count: number): Promise<void> {
   await mkdir(folder);
@@ -142,7 +180,7 @@ async function writeRecords(folder: string, count: number): Promise<void> {
     const ready = game === 'money' ? readyTable() : lobby;
     return JSON.parse(JSON.stringify(recordOf(playedToTheEnd(ready)))) as {
       readonly game: string;
-      readonly meta: { readonly end: object };
+      readonly meta: { readonly end: object; readonly seats: readonly (readonly object[])[] };
     };
   });
   for (let index = 0; index < count; index++) {
@@ -152,7 +190,12 @@ async function writeRecords(folder: string, count: number): Promise<void> {
     const table = Math.floor(index / 3)
       .toString(16)
       .padStart(16, '0');
-    const meta = { ...record.meta, table, startedAt: endedAt - 1, end: { ...record.meta.end, endedAt } };
+    const seats = record.meta.seats.map((players, at) => {
+      const house = PEOPLE[(Math.floor(index / 3) * (at + 1) + at) % PEOPLE.length];
+      return players.map((player) => ({ ...player, house }));
+    });
+    const end = { ...record.meta.end, endedAt };
+    const meta = { ...record.meta, table, startedAt: endedAt - 1, seats, end };
     const day = new Date(endedAt).toISOString().slice(0, 10);
     const name = `${day}-${record.game}-${table}-${index % 3}.auction-game`;
     await writeFile(pathOf(folder, name), JSON.stringify({ ...record, meta }));

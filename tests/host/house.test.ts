@@ -2,7 +2,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
-import type { HousePersonLine } from '../../core/protocol/answers.ts';
+import type { HouseAnswer, HousePersonLine } from '../../core/protocol/answers.ts';
 import type { GameRecord } from '../../core/record/index.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
@@ -157,11 +157,44 @@ describe('the people of the house', () => {
     for (const id of ids) expect(said.filter((text) => text.includes(id))).toEqual([]);
     for (const body of [
       { type: 'list-people' },
+      { type: 'read-house' },
       { type: 'list-records', most: 1 },
       { type: 'open-record', file: (await recordsIn(one))[0] ?? '' },
       { type: 'forget-person', person: ids[0] ?? '' },
     ] as const)
       expect(await outside.refused(body)).toEqual({ code: 'not-owner' });
+  });
+
+  it('are counted for the owner alone, and together after a merge', async () => {
+    const one = await start();
+    const both = await sitBoth(one);
+    await play(one, both);
+    const owner = await desk(one);
+    const read = async (): Promise<HouseAnswer> => (await owner.ask({ type: 'read-house' })) as HouseAnswer;
+    const before = await eventually(async () => {
+      const house = await read();
+      expect(house.book.people).toHaveLength(2);
+      return house;
+    });
+    expect(before.people.map(({ name }) => name).sort()).toEqual(['Xanthippe', 'Zebedee']);
+    expect(before.book).toMatchObject({ games: 1, unknown: 0, meetings: [{ games: 1 }] });
+    const strangers = [both.guest, await join(one.host.port, '/ws')];
+    for (const { texts } of strangers) expect(texts.join('')).not.toContain('"meetings"');
+    for (const client of [
+      await join(one.host.port, '/ws'),
+      await join(one.host.port, '/ws', { owner: newToken() }),
+    ])
+      expect(await client.refused({ type: 'read-house' })).toEqual({ code: 'not-owner' });
+    expect(await both.guest.refused({ type: 'read-house' } as never)).toMatchObject({ code: 'malformed' });
+    const [{ id: host }, { id: guest }] = [
+      await personNamed(owner, 'Xanthippe'),
+      await personNamed(owner, 'Zebedee'),
+    ];
+    await owner.ask({ type: 'merge-people', person: guest, into: host });
+    // Who sat at two seats of the match counts as a guest there
+    expect((await read()).book).toMatchObject({ games: 1, people: [], meetings: [] });
+    await owner.ask({ type: 'forget-person', person: host });
+    expect(await read()).toMatchObject({ people: [], book: { people: [] } });
   });
 
   it('can be renamed, merged and split by the owner', async () => {

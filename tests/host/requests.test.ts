@@ -100,6 +100,7 @@ it('every request to the host is accepted from who may make it', async () => {
   await ask(back, { type: 'delete-record', file });
   await ask(back, { type: 'share-evenings', isShared: true });
   await ask(back, { type: 'list-people' });
+  await ask(back, { type: 'read-house' });
   await askAboutPeople(ask, second);
   expect([...accepted].sort()).toEqual(Object.keys(HOST_REQUESTS).sort());
 });

@@ -94,6 +94,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   }),
   'record-what-if': (known) => ({ file: known.rng.pick(['', '.', 'a.auction-game']), ...aWhatIf(known) }),
   'list-people': () => ({}),
+  'read-house': () => ({}),
   'change-person': ({ rng }) => ({ person: person(rng), name: name(rng), colour: rng.below(6) }),
   'merge-people': ({ rng }) => ({ person: person(rng), into: person(rng) }),
   'split-person': ({ rng }) => ({

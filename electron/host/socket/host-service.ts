@@ -194,6 +194,8 @@ async function handle(
     }
     case 'list-people':
       return ok(host.house.list() as unknown as Json);
+    case 'read-house':
+      return ok(host.house.read(await host.records.games()) as unknown as Json);
     case 'change-person':
       return host.house.rename(request.person, request.name, request.colour);
     case 'merge-people':
