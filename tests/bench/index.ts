@@ -3,7 +3,7 @@
 // flood: how long others wait while a device asks for as much as it can; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb; lookback: whether its marks after a game hold; advice: what it says, to be judged; forecast, prospects: makes the nets of Falsche Fuffziger and of For Sale;
 // story: how rare the claims about finished games are; with --chances, whether chance lines agree with bots; with --what-if, whether answers agree with longer ones; with --breakdown and --adjusted, what results are made of; television: from an act to its picture on a set that is shown pictures;
-// house: whether the strengths of the house book hold, in simulated houses and with --matches FILE [--first N --count N] in matches of bots;
+// house: whether the strengths of the house book hold, in simulated houses and with --matches FILE [--first N --count N] in matches of bots; with --season N [--seed S], whether a second program counts N evenings alike;
 // window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act;
 // records: what a thousand finished games cost at a start, and in the history.
 import { benchActs } from './acts.ts';
@@ -40,7 +40,7 @@ else if (which === 'page') {
   printPage(await benchPage());
   printFreshPage(await benchFreshPage());
 } else if (which === 'seat') await benchSeat();
-else if (which === 'house') benchHouse(args);
+else if (which === 'house') await benchHouse(args);
 else if (which === 'host') printHost(await benchHost());
 else if (which === 'flood') await benchFlood();
 else if (which === 'coach') benchCoach(args);

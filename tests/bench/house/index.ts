@@ -11,17 +11,23 @@ import {
   twoCircles,
   type SimulatedHouse,
 } from '../../helpers/simulated-house.ts';
+import { compare, recountIn, saidOf, shownOf } from '../../helpers/season/comparison.ts';
+import { playSeason } from '../../helpers/season/season.ts';
 import { houseOfMatches, storedMatches, storeMatches } from './matches.ts';
 import { printSharpness } from './sharpness.ts';
 
 const MATCHES = 12;
+const MATCHES_AN_EVENING = 4;
 const OUTCOMES = [
   { title: 'as the fit takes matches to be', outcome: byModel },
   { title: 'with bell-shaped noise', outcome: byNoise },
 ];
 
-/** npm run bench -- house: whether the strengths of the house book hold, and how long its statistics take. */
-export function benchHouse(args: readonly string[]): void {
+/**
+ * npm run bench -- house: whether the strengths of the house book hold, and how long its statistics take; with --season N, whether a second
+ * program counts N evenings alike.
+ */
+export async function benchHouse(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -30,8 +36,11 @@ export function benchHouse(args: readonly string[]): void {
       matches: { type: 'string' },
       first: { type: 'string', default: '0' },
       count: { type: 'string', default: '0' },
+      season: { type: 'string' },
+      seed: { type: 'string', default: 'season' },
     },
   });
+  if (values.season !== undefined) return recountSeason(values.seed, Number(values.season));
   const [runs, houses] = [Number(values.runs), Number(values.houses)];
   if (values.matches !== undefined) {
     storeMatches(values.matches, Number(values.first), Number(values.count));
@@ -51,6 +60,21 @@ export function benchHouse(args: readonly string[]): void {
       );
   }
   timeStatistics();
+}
+
+/** Prints where the app and the second program differ on a season of so many evenings. */
+async function recountSeason(seed: string, evenings: number): Promise<void> {
+  const season = await playSeason(seed, evenings, MATCHES_AN_EVENING);
+  const said = await saidOf(season);
+  const { numbers, others, differences } = compare(
+    shownOf(said),
+    recountIn(season.computer.folder, season.ledgers),
+  );
+  console.log(
+    `${said.games.length} matches: ${numbers} numbers and ${others} other facts compared, ${differences.length} differences`,
+  );
+  for (const difference of differences) console.log(`  ${difference}`);
+  await season.dispose();
 }
 
 function coverRealMatches(matches: readonly HouseGame[], runs: number): void {
