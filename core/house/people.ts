@@ -20,6 +20,8 @@ export interface HousePerson {
 export interface Forgetting {
   readonly ids: readonly PersonId[];
   readonly names: readonly string[];
+  /** SHA-256 of the secrets of their browsers. */
+  readonly devices: readonly string[];
   /** Whether nobody else of the house has one of the names, so that the name alone says who is meant. */
   readonly isOnlyBearer: boolean;
 }
@@ -177,6 +179,7 @@ export function forgetPerson(house: HousePeople, id: PersonId): Changed {
   const former = Object.keys(house.merged).filter((one) => house.merged[one] === gone.id);
   const merged = Object.fromEntries(Object.entries(house.merged).filter(([, to]) => to !== gone.id));
   const isOnlyBearer = !people.some((person) => names.some((name) => hasName(person, name)));
-  const forgetting = [...house.forgetting, { ids: [gone.id, ...former], names, isOnlyBearer }];
+  const { devices } = gone;
+  const forgetting = [...house.forgetting, { ids: [gone.id, ...former], names, devices, isOnlyBearer }];
   return ok({ people, merged, forgetting });
 }

@@ -57,11 +57,12 @@ export async function goOnForgetting(parts: ForgetParts): Promise<void> {
 
 /** Removes the traces of one person, those in the log last, since the work itself may write to it. */
 async function removeTraces(
-  { tables, records, rewriteLog }: ForgetParts,
+  { house, tables, records, rewriteLog }: ForgetParts,
   forgetting: Forgetting,
 ): Promise<void> {
   const areAll = await tables.rewriteJournals((bytes) => journalWithout(bytes, forgetting));
   await records.rewrite((text) => recordWithout(text, forgetting));
+  await house.rewriteAside((text) => textWithout(text, forgetting));
   await rewriteLog((text) => textWithout(text, forgetting));
   if (!areAll) throw new Error('a match is on at a table');
 }

@@ -189,6 +189,14 @@ export class House {
   }
 
   /**
+   * Rewrites what the house keeps of damaged files, as far as `change` changes it.
+   * @throws The system's error.
+   */
+  rewriteAside(change: (text: string) => string): Promise<void> {
+    return this.#parts.file.rewriteAside(change);
+  }
+
+  /**
    * Removes the last trace of somebody: what was to be done itself.
    * @throws The system's error.
    */

@@ -12,5 +12,6 @@ export function memoryHouse(start: HousePeople = NO_PEOPLE): HouseFile {
       if (then.ok) now = then.value;
       return Promise.resolve(then.ok ? ok(now) : then);
     },
+    rewriteAside: () => Promise.resolve(),
   };
 }

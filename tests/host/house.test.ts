@@ -5,6 +5,7 @@ import { seat, type TableId } from '../../core/base/ids.ts';
 import type { HouseAnswer, HousePersonLine } from '../../core/protocol/answers.ts';
 import type { GameRecord } from '../../core/record/index.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { filesWith } from '../helpers/files-with.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { playOn } from '../helpers/host-player.ts';
@@ -39,11 +40,13 @@ async function sitDown(
 const desk = ({ host }: TestHost): Promise<HostClient> => join(host.port, '/ws', { owner: host.ownerSecret });
 const peopleOf = async (owner: HostClient): Promise<readonly HousePersonLine[]> =>
   (await owner.ask({ type: 'list-people' })) as readonly HousePersonLine[];
-const personNamed = async (owner: HostClient, name: string): Promise<HousePersonLine> => {
-  const found = (await peopleOf(owner)).find((person) => person.name === name);
-  if (found === undefined) throw new Error(`the house does not know ${name}`);
-  return found;
-};
+/** A person of the house, who is written only after their match. */
+const personNamed = (owner: HostClient, name: string): Promise<HousePersonLine> =>
+  eventually(async () => {
+    const found = (await peopleOf(owner)).find((person) => person.name === name);
+    if (found === undefined) throw new Error(`the house does not know ${name}`);
+    return found;
+  });
 
 /** Opens a table at which Xanthippe hosts and Zebedee plays on a phone. */
 async function sitBoth(one: TestHost): Promise<{ table: TableId; host: HostClient; guest: HostClient }> {
@@ -241,20 +244,6 @@ describe('the people of the house', () => {
     expect(await peopleOf(owner)).toEqual([]);
   });
 });
-
-/** The files of a folder that contain one of some texts, with any case. */
-async function filesWith(folder: string, words: readonly string[]): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = await Promise.all(
-    entries.flatMap(async (entry) => {
-      if (!entry.isFile()) return [];
-      const path = joinPath(entry.parentPath, entry.name);
-      const text = (await readFile(path, 'utf8')).toLowerCase();
-      return words.some((word) => text.includes(word.toLowerCase())) ? [path.slice(folder.length + 1)] : [];
-    }),
-  );
-  return found.flat().sort();
-}
 
 describe('somebody who is forgotten', () => {
   it('is in no file any more, at tables that run, that are idle, that are gone or damaged', async () => {

@@ -18,6 +18,7 @@ const name = v.pipe(
   v.string(),
   v.check((text) => parseNewName(text).ok),
 );
+const devices = v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 const FORM = v.strictObject({
   format: v.literal(FORMAT),
   people: v.array(
@@ -27,12 +28,17 @@ const FORM = v.strictObject({
       otherNames: v.array(name),
       colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TABLE_LIMITS.colours - 1)),
       addedAt: v.number(),
-      devices: v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+      devices,
     }),
   ),
   merged: v.record(personId, personId),
   forgetting: v.array(
-    v.strictObject({ ids: v.array(personId), names: v.array(name), isOnlyBearer: v.boolean() }),
+    v.strictObject({
+      ids: v.array(personId),
+      names: v.array(name),
+      devices: v.optional(devices, []), // absent in older files
+      isOnlyBearer: v.boolean(),
+    }),
   ),
 });
 
@@ -44,6 +50,8 @@ export interface HouseFile {
    * @throws The system's error; then nothing has changed.
    */
   change(next: (now: HousePeople) => Result<HousePeople, Rejection>): Promise<Result<HousePeople, Rejection>>;
+  /** Rewrites the files that were put aside, as far as `change` changes them. Rejects with the system's error. */
+  rewriteAside(change: (text: string) => string): Promise<void>;
 }
 
 export interface OpenedHouse {
@@ -98,6 +106,13 @@ function houseAt(disk: Disk, folder: string, start: HousePeople): HouseFile {
       });
       tail = done.catch(() => undefined);
       return done;
+    },
+    rewriteAside: async (change) => {
+      for (const name of await disk.readdir(folder)) {
+        if (!name.startsWith(FILE + DAMAGED)) continue;
+        const text = (await disk.readFile(join(folder, name))).toString('utf8');
+        if (change(text) !== text) await writeWhole(disk, join(folder, name), change(text));
+      }
     },
   };
 }

@@ -10,7 +10,7 @@ import { recordOf, tablesAtTheEnd, type FilmViewer, type GameRecord } from '../.
 import type { Chances } from '../../../core/story/chances.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
 import type { Disk } from './disk.ts';
-import { makeFolder, writeWhole } from './files.ts';
+import { FRESH, makeFolder, writeWhole } from './files.ts';
 import { readFilm, readRecordFor } from './films.ts';
 import { fileOf, RecordIndex } from './record-index.ts';
 import { listOf, type ListRequest } from './record-list.ts';
@@ -95,11 +95,12 @@ export class RecordFiles {
   }
 
   /**
-   * Rewrites the records that `change` changes, and what the index keeps of them.
+   * Rewrites the records that `change` changes, and what the index keeps of them. Removes files that were never finished.
    * @param table Only those of this table.
    */
   rewrite(change: (text: string) => string, table?: TableId): Promise<void> {
     return this.#enqueue(async () => {
+      await this.#removeUnfinished();
       for (const name of await this.#index.names()) {
         const text = name.includes(table ?? '') ? await this.#text(name) : undefined;
         const changed = text === undefined ? text : change(text);
@@ -185,6 +186,13 @@ export class RecordFiles {
     const done = this.#tail.then(work);
     this.#tail = done.catch(() => undefined);
     return done;
+  }
+
+  /** Removes what an earlier process left that was killed while it wrote. */
+  async #removeUnfinished(): Promise<void> {
+    const names = await this.#disk.readdir(this.#folder).catch(() => []);
+    const left = names.filter((name) => name.endsWith(RECORD_EXTENSION + FRESH));
+    for (const name of left) await this.#disk.remove(join(this.#folder, name));
   }
 
   /** Returns the keys of a table's saved games. */

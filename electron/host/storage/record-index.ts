@@ -6,7 +6,7 @@ import { parseJson } from '../../../core/protocol/decode.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import { RECORD_EXTENSION, type RecordProblem } from '../../../core/protocol/records.ts';
 import type { Disk, FileLook } from './disk.ts';
-import { errorCode, writeWhole } from './files.ts';
+import { errorCode, FRESH, writeWhole } from './files.ts';
 import { readEnd } from './films.ts';
 
 /** What the index says of a file: its match, or why it has none. */
@@ -59,13 +59,13 @@ export class RecordIndex {
   }
 
   /**
-   * Forgets all lines, also those in the file, which is written anew when somebody asks for them.
+   * Forgets all lines, also those in the file, finished or not, which is written anew when somebody asks for them.
    * @throws The system's error.
    */
   async clear(): Promise<void> {
     await this.settled();
     this.#lines = undefined;
-    await this.#disk.remove(this.#path);
+    for (const path of [this.#path, this.#path + FRESH]) await this.#disk.remove(path);
   }
 
   /**

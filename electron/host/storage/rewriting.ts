@@ -67,12 +67,18 @@ const rawWithout = (bytes: Buffer, forgetting: Forgetting): Buffer => {
   return next === text ? bytes : Buffer.from(next, 'latin1');
 };
 
-/** A text that is no document, such as the log, without a person's names and ids. */
+/** A text that is no document, such as the log, without a person's names, ids and devices. */
 export function textWithout(
   text: string,
-  { ids, names, isOnlyBearer }: Forgetting,
+  { ids, names, devices, isOnlyBearer }: Forgetting,
   encode: (word: string) => string = (word) => word,
 ): string {
-  const words = [...ids, ...(isOnlyBearer ? names : [])].map(encode);
+  const words = [...ids, ...devices, ...(isOnlyBearer ? names.flatMap(writtenForms) : [])].map(encode);
   return words.reduce((rest, word) => rest.replaceAll(word, 'Guest'), text);
 }
+
+/** How a name may stand in a text, also in the JSON of a damaged document. The longest come first. */
+const writtenForms = (name: string): readonly string[] =>
+  [name, name.toLowerCase(), name.toUpperCase()]
+    .flatMap((form) => [form, JSON.stringify(form).slice(1, -1)])
+    .sort((one, other) => other.length - one.length);

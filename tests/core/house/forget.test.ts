@@ -20,7 +20,7 @@ const record = () => {
     meta: { title: string; seats: object[][] };
   };
 };
-const ZELDA = { ids: ['aaaaaaaa'], names: ['Zelda'], isOnlyBearer: true };
+const ZELDA = { ids: ['aaaaaaaa'], names: ['Zelda'], devices: [], isOnlyBearer: true };
 
 describe('a record without a person', () => {
   it('has a neutral name for theirs that nobody else has, and stays a record', () => {
@@ -47,12 +47,16 @@ describe('a record without a person', () => {
 
   it('is the same where it does not name them', () => {
     const other = record();
-    expect(withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Ben'], isOnlyBearer: true })).toBe(other);
+    expect(withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Ben'], devices: [], isOnlyBearer: true })).toBe(
+      other,
+    );
   });
 
   it('keeps the name of somebody else of that name', () => {
     const other = record();
-    expect(withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Zelda'], isOnlyBearer: false })).toBe(other);
+    expect(
+      withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Zelda'], devices: [], isOnlyBearer: false }),
+    ).toBe(other);
     const own = withoutPerson(record(), { ...ZELDA, isOnlyBearer: false });
     expect(own.seats[0]).toBe('Guest 2');
   });

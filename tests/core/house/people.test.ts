@@ -112,7 +112,14 @@ describe('the people of the house', () => {
     expect(house).toEqual({
       people: [],
       merged: {},
-      forgetting: [{ ids: ['bbbbbbbb', 'aaaaaaaa'], names: ['Ben', 'Anna'], isOnlyBearer: true }],
+      forgetting: [
+        {
+          ids: ['bbbbbbbb', 'aaaaaaaa'],
+          names: ['Ben', 'Anna'],
+          devices: [BEN.device, ANNA.device],
+          isOnlyBearer: true,
+        },
+      ],
     });
     expect(whoIs(house, 'Ben', TABLET)).toBe('new');
   });
