@@ -1,6 +1,6 @@
-import type { HouseGame, PersonId } from './house-game.ts';
+import type { HouseGame } from './house-game.ts';
 import { statisticsOf, type HouseStatistics } from './index.ts';
-import { personWith, type HousePeople } from './people.ts';
+import { mergesOf, personWith, type HousePeople } from './people.ts';
 import { STRENGTH_FROM } from './strength.ts';
 
 /** What the pages of the house show, but for names and colours. Plain JSON. */
@@ -15,10 +15,9 @@ export interface HouseBook extends HouseStatistics {
 
 /** Counts all matches for the people whom the house knows now. Somebody whom it does not know is a guest. */
 export function houseBookOf(games: readonly HouseGame[], house: HousePeople): HouseBook {
-  const merges = new Map<PersonId, PersonId>(Object.entries(house.merged));
   const statistics = statisticsOf(
     games.map((game) => withoutStrangers(game, house)),
-    merges,
+    mergesOf(house),
   );
   const files = new Set(
     statistics.records.flatMap((record) =>

@@ -1,3 +1,4 @@
+import { seat as toSeat, type Seat } from '../base/ids.ts';
 import type { HouseGame, HouseSeat, PersonId } from './house-game.ts';
 
 /** Into whom people were merged. Chains are followed. */
@@ -5,6 +6,7 @@ export type Merges = ReadonlyMap<PersonId, PersonId>;
 
 /** A seat whose player, a person or a bot, played to the end. */
 export interface CountedSeat {
+  readonly at: Seat;
   readonly seat: Extract<HouseSeat, { readonly type: 'person' | 'bot' }>;
   /** After merging. Absent for bots and for guests without an entry in the house. */
   readonly person?: PersonId;
@@ -15,7 +17,7 @@ export interface CountedSeat {
 }
 
 /** A match that counts, with the seats that count. */
-export interface CountedGame extends Pick<HouseGame, 'file' | 'game' | 'edition'> {
+export interface CountedGame extends Pick<HouseGame, 'file' | 'game' | 'edition' | 'totals'> {
   /** Games whose evening is unknown are of the same one if they were played at the same table, or if their tables are unknown too. */
   readonly evening: string;
   /** The end of the match, or else its start, in milliseconds since 1970; absent in older records. */
@@ -42,7 +44,7 @@ function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
     if ((seat.type !== 'person' && seat.type !== 'bot') || place === undefined || total === undefined)
       return [];
     const isShared = places.some((other, index) => other === place && index !== at);
-    return [{ seat, ...(person !== undefined && { person }), place, total, isShared }];
+    return [{ at: toSeat(at), seat, ...(person !== undefined && { person }), place, total, isShared }];
   });
   if (seats.length < 2) return [];
   const time = game.endedAt ?? game.startedAt;
@@ -51,6 +53,7 @@ function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
       file,
       game: game.game,
       edition,
+      totals,
       evening: eveningOf(game),
       ...(time !== undefined && { time }),
       seatCount: game.seats.length,

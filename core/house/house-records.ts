@@ -28,7 +28,7 @@ export type HouseRecord = RecordClass &
       }
   );
 
-const LEAST_GAMES = 5;
+export const LEAST_GAMES = 5;
 
 /** The records of all classes with at least five matches, in the order of game, edition and seats. */
 export function houseRecordsOf(games: readonly CountedGame[]): readonly HouseRecord[] {

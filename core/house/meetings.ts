@@ -38,5 +38,5 @@ export function meetingsOf(games: readonly CountedGame[]): readonly Meeting[] {
 }
 
 /** Whether there are eight meetings, and Wilson's 95 % interval of the share excludes one half. */
-const isClear = (count: number, games: number): boolean =>
+export const isClear = (count: number, games: number): boolean =>
   games >= LEAST_MEETINGS && Math.abs(count - games / 2) > (WIDTH * Math.sqrt(games)) / 2;

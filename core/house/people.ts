@@ -1,5 +1,6 @@
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import type { Merges } from './counted.ts';
 import type { PersonId } from './house-game.ts';
 
 /** A person of the house, as its host stores them. */
@@ -51,6 +52,9 @@ const hasName = (person: HousePerson, name: string): boolean =>
 
 /** The id under which a person counts now. */
 export const currentId = ({ merged }: HousePeople, id: PersonId): PersonId => merged[id] ?? id;
+
+/** Into whom people were merged. */
+export const mergesOf = ({ merged }: HousePeople): Merges => new Map(Object.entries(merged));
 
 /** The person with an id, also with one from before a merge. */
 export function personWith(house: HousePeople, id: PersonId): HousePerson | undefined {

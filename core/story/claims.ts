@@ -11,6 +11,12 @@ export type GeneralClaim =
   | ClaimOf<'close', { readonly margin: number }>
   | ClaimOf<'shared' | 'level', { readonly total: number }>;
 
+/** The claims that need the earlier matches of the house (`core/house/house-claims.ts`). */
+export type HouseClaim =
+  | ClaimOf<'record', { readonly total: number; readonly games: number }>
+  | ClaimOf<'first', { readonly games: number }>
+  | ClaimOf<'nemesis', { readonly count: number; readonly games: number }>;
+
 /** How rare the claims of a match are; undefined if no bot games were counted for its edition and number of seats. */
 export const rarityOf = (
   game: AnyGame,

@@ -2,7 +2,7 @@ import { eventsFor } from '../base/audience.ts';
 import type { Claim } from '../base/claims.ts';
 import type { MatchFigures } from '../base/figures.ts';
 import type { AnyGame, FinishedMatch } from '../game.ts';
-import { claimsOf, rarityOf } from './claims.ts';
+import { claimsOf, rarityOf, type HouseClaim } from './claims.ts';
 import { selectClaims } from './select.ts';
 
 /** What is told of a finished match. */
@@ -12,17 +12,33 @@ export interface MatchStory {
   readonly figures?: MatchFigures;
 }
 
-/** What is said of a finished match: at most three claims, the rarest first. */
-export function storyOf(game: AnyGame, match: FinishedMatch): readonly Claim[] {
+const KIND_OF_HOUSE: readonly HouseClaim['type'][] = ['record', 'first'];
+
+/**
+ * What is said of a finished match: at most three claims, the rarest first.
+ *
+ * @param ofHouse what the earlier matches of the house make of it: news, so rarer than all that bots' matches can count
+ */
+export function storyOf(
+  game: AnyGame,
+  match: FinishedMatch,
+  ofHouse: readonly HouseClaim[] = [],
+): readonly Claim[] {
   const rarity = rarityOf(game, match);
   if (rarity === undefined) return [];
-  return selectClaims(claimsOf(game, match, rarity.close), match.result, rarity, game.story?.kind ?? []);
+  const claims = [...ofHouse, ...claimsOf(game, match, rarity.close)];
+  const held = { ...rarity.held, ...Object.fromEntries(ofHouse.map(({ type }) => [type, -1])) };
+  return selectClaims(claims, match.result, { held }, [...KIND_OF_HOUSE, ...(game.story?.kind ?? [])]);
 }
 
-/** All that is told of a finished match. */
-export function matchStoryOf(game: AnyGame, match: FinishedMatch): MatchStory {
+/** All that is told of a finished match. `ofHouse` as in `storyOf`. */
+export function matchStoryOf(
+  game: AnyGame,
+  match: FinishedMatch,
+  ofHouse?: readonly HouseClaim[],
+): MatchStory {
   const figures = figuresOf(game, match);
-  return { claims: storyOf(game, match), ...(figures && { figures }) };
+  return { claims: storyOf(game, match, ofHouse), ...(figures && { figures }) };
 }
 
 /** What the charts of a finished match show; undefined if its game has none. */

@@ -27,6 +27,7 @@ import { forgetPerson, goOnForgetting, type ForgetParts } from './forget.ts';
 import { House } from './house.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { Evenings, type StoredEvenings } from './evenings.ts';
+import { houseClaimsAt } from './house-claims.ts';
 import { errorText } from './storage/files.ts';
 import type { OpenedHouse } from './storage/house-file.ts';
 import type { LogFile } from './storage/log-file.ts';
@@ -84,6 +85,7 @@ export interface HostParts {
     | 'putAway'
     | 'evenings'
     | 'recordedGames'
+    | 'houseClaims'
   >;
   readonly occupancyChanged: (occupancy: Occupancy) => void;
   readonly newestLog: LogFile['newest'];
@@ -211,6 +213,7 @@ export class RunningHost implements Host, HostApi {
         openToNetwork: () => this.#isOpenToNetwork(),
         evenings: this.evenings,
         recordedGames: () => this.records.games(),
+        houseClaims: (table) => houseClaimsAt(this, table),
       },
       occupancyChanged: parts.occupancyChanged,
       listChanged: () => this.#changed(),

@@ -4,9 +4,11 @@ import { fail, ok, type Result } from '../../core/base/result.ts';
 import type { Seat } from '../../core/base/ids.ts';
 import { houseBookOf } from '../../core/house/book.ts';
 import type { HouseGame, PersonId } from '../../core/house/house-game.ts';
+import type { Merges } from '../../core/house/counted.ts';
 import {
   attended,
   currentId,
+  mergesOf,
   forgetPerson,
   mergePeople,
   recognise,
@@ -216,6 +218,11 @@ export class House {
     const now = this.#parts.file.now();
     const current = currentId(now, id);
     return [current, ...Object.keys(now.merged).filter((one) => now.merged[one] === current)];
+  }
+
+  /** Into whom people were merged. */
+  merges(): Merges {
+    return mergesOf(this.#parts.file.now());
   }
 
   async #change(next: Change): Promise<Result<undefined, Rejection>> {

@@ -247,6 +247,7 @@ function hostedTable(
         resumed: () => undefined,
         elsewhere: () => [],
       },
+      houseClaims: () => Promise.resolve([]),
     },
   );
 }

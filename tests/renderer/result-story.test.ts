@@ -63,6 +63,21 @@ describe('what is told of a match', () => {
     expect(parts('section:first-child > ul > li')).toHaveLength(forSale.value.claims.length);
   });
 
+  it('has what the earlier matches of the house make of it', async () => {
+    const claims = [
+      { type: 'record', seats: [seat(0)], total: 1670, games: 11 },
+      { type: 'first', seats: [seat(1)], games: 7 },
+      { type: 'nemesis', seats: [seat(2), seat(0)], count: 9, games: 11 },
+    ];
+    const match = finishedMatch(moneyMatch().record);
+    await show(match.frameOf(), () => Promise.resolve({ ok: true, value: { claims } }));
+    expect(parts('section:first-child > ul > li')).toEqual([
+      `A house record: Ada has 1,670, more than anyone before with ${match.match.seatCount} at the table (11 games).`,
+      'Ben wins here for the first time, after 7 games without a win.',
+      'Cleo has now left Ada behind in 9 of 11 games.',
+    ]);
+  });
+
   it('names nobody who has left', async () => {
     const [ada, , cleo] = forSale.frameOf().table.seats;
     if (ada === undefined || cleo === undefined) throw new Error('nobody is there');

@@ -11,6 +11,7 @@ import type { Film } from '../../../core/protocol/records.ts';
 import { HOST_REQUESTS, type HostRequest, type Prove } from '../../../core/protocol/requests.ts';
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
+import { houseClaimsIn } from '../house-claims.ts';
 import type { House } from '../house.ts';
 import { readFilm } from '../storage/films.ts';
 import type { RecordFiles } from '../storage/record-files.ts';
@@ -185,8 +186,10 @@ async function handle(
     case 'share-evenings':
       await host.shareEvenings(request.isShared);
       return ok(undefined);
-    case 'open-record':
-      return (await host.records.open(request.file, request.viewer)) as Answer;
+    case 'open-record': {
+      const { file, viewer } = request;
+      return (await host.records.open(file, viewer, await houseClaimsIn(host, file))) as Answer;
+    }
     case 'record-what-if': {
       const { file, seat, position, action, worlds } = request;
       const question = { seat, position, action, worlds };

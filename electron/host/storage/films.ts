@@ -24,6 +24,7 @@ import {
 } from '../../../core/record/index.ts';
 import { resultAt, type TableState } from '../../../core/table/index.ts';
 import { MOST_POINTS, type Chances } from '../../../core/story/chances.ts';
+import type { HouseClaim } from '../../../core/story/claims.ts';
 import { matchStoryOf } from '../../../core/story/index.ts';
 import { momentsOf } from '../../../core/story/moments.ts';
 import { chanceClaims } from '../../../core/story/turns.ts';
@@ -46,17 +47,26 @@ export function readEnd(text: string): Result<RecordedEnd, RecordProblem> {
 /**
  * Reads the match in a text, as the frames that its viewer would have been sent. Never throws.
  *
+ * @param ofHouse what the earlier matches of the house make of it
  * @returns `not-available` for a seat or all hands of a match whose hands stay closed, `no-such-seat` for a seat that it has not
  */
-export async function readFilm(text: string, viewer: FilmViewer = 'table'): Promise<Result<Film, Rejection>> {
+export async function readFilm(
+  text: string,
+  viewer: FilmViewer = 'table',
+  ofHouse: readonly HouseClaim[] = [],
+): Promise<Result<Film, Rejection>> {
   const end = readEnd(text);
-  return end.ok ? filmTo(end.value, viewer) : ok({ ok: false, why: end.error });
+  return end.ok ? filmTo(end.value, viewer, ofHouse) : ok({ ok: false, why: end.error });
 }
 
 /** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended, and as `readFilm`. */
-export async function filmAt(table: TableState, viewer: FilmViewer): Promise<Result<Film, Rejection>> {
+export async function filmAt(
+  table: TableState,
+  viewer: FilmViewer,
+  ofHouse: readonly HouseClaim[],
+): Promise<Result<Film, Rejection>> {
   const end = endAt(table);
-  return end === undefined ? fail(rejection('not-ended')) : filmTo(end, viewer);
+  return end === undefined ? fail(rejection('not-ended')) : filmTo(end, viewer, ofHouse);
 }
 
 /** How the match that has just ended at a table ended; undefined during a match, or if there was none. */
@@ -106,7 +116,11 @@ function isOfOtherRules({ game, meta }: GameRecord): boolean {
 }
 
 /** Makes the film of a match by the writer that sends frames to its viewer. */
-async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film, Rejection>> {
+async function filmTo(
+  end: RecordedEnd,
+  viewer: FilmViewer,
+  ofHouse: readonly HouseClaim[],
+): Promise<Result<Film, Rejection>> {
   const { record } = end;
   const refusal = refusalOf(viewer, end);
   if (refusal !== undefined) return fail(refusal);
@@ -128,7 +142,7 @@ async function filmTo(end: RecordedEnd, viewer: FilmViewer): Promise<Result<Film
   const rounds = steps.flatMap(({ round }, at) => (round === steps[at - 1]?.round ? [] : [at]));
   const chances = chancesIn(record);
   const positions = steps.map(({ round }, at) => ({ round, events: eventsByPosition[at] ?? [] }));
-  const storyPart = end.type === 'finished' && storyPartOf(end, positions, chances);
+  const storyPart = end.type === 'finished' && storyPartOf(end, positions, chances, ofHouse);
   return ok({
     ok: true,
     frames,
@@ -145,16 +159,13 @@ function storyPartOf(
   { record, result }: RecordedEnd & { readonly type: 'finished' },
   positions: Parameters<typeof momentsOf>[2],
   chances: Chances | undefined,
+  ofHouse: readonly HouseClaim[],
 ): Pick<Film & { readonly ok: true }, 'story' | 'claim' | 'moments'> {
   const game = gameNamed(record.game);
   if (game === undefined) return {};
   const events = positions.flatMap((position) => position.events);
-  const story = matchStoryOf(game, {
-    options: record.options,
-    seatCount: record.seats.length,
-    events,
-    result,
-  });
+  const { options, seats } = record;
+  const story = matchStoryOf(game, { options, seatCount: seats.length, events, result }, ofHouse);
   const [claim] = chances === undefined ? [] : chanceClaims(chances, result);
   return { story, moments: momentsOf(game, story.claims, positions), ...(claim && { claim }) };
 }

@@ -8,6 +8,7 @@ import { parseJson } from '../../../core/protocol/decode.ts';
 import { RECORD_EXTENSION, type Film, type RecordList } from '../../../core/protocol/records.ts';
 import { recordOf, tablesAtTheEnd, type FilmViewer, type GameRecord } from '../../../core/record/index.ts';
 import type { Chances } from '../../../core/story/chances.ts';
+import type { HouseClaim } from '../../../core/story/claims.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
 import type { Disk } from './disk.ts';
 import { FRESH, makeFolder, writeWhole } from './files.ts';
@@ -168,10 +169,14 @@ export class RecordFiles {
     });
   }
 
-  /** Opens a record of the folder. An unknown name counts as unreadable. Rejects as `readFilm`. */
-  async open(file: string, viewer?: FilmViewer): Promise<Result<Film, Rejection>> {
+  /** Opens a record of the folder. An unknown name counts as unreadable. Parameters and rejections as of `readFilm`. */
+  async open(
+    file: string,
+    viewer?: FilmViewer,
+    ofHouse?: readonly HouseClaim[],
+  ): Promise<Result<Film, Rejection>> {
     const text = await this.#text(file);
-    return text === undefined ? ok({ ok: false, why: 'unreadable' }) : readFilm(text, viewer);
+    return text === undefined ? ok({ ok: false, why: 'unreadable' }) : readFilm(text, viewer, ofHouse);
   }
 
   /**

@@ -7,6 +7,7 @@ import { createRng } from '../../../core/base/rng.ts';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import { whatNext } from '../../../core/house/next.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
+import type { HouseClaim } from '../../../core/story/claims.ts';
 import { TABLE_REQUESTS, type TableRequest, type TableRequestOf } from '../../../core/protocol/requests.ts';
 import {
   eveningNow,
@@ -80,7 +81,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   'play-on': playOn,
   history: (table, client, { from }) =>
     history(table.state, facingOf(table.state, client) ?? 'table', from) as Result<Json, Rejection>,
-  story: (table) => story(table.state) as Result<Json, Rejection>,
+  story: storyAt,
   film: (table, client, { viewer }) => {
     const film = table.replays.film(table.state, client, viewer) as Promise<Result<Json, Rejection>>;
     return { until: film.then((answer) => () => Promise.resolve(answer)) };
@@ -141,6 +142,13 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   rematch: (table) => submit(table, { type: 'rematch' }),
   'try-again': (table) => table.runner.tryAgain(),
 };
+
+/** Tells of the finished match, with what the house makes of it; nothing waits meanwhile but the answer. */
+function storyAt({ state, services }: HostedTable): Outcome {
+  const storyWith = (ofHouse: readonly HouseClaim[]) => story(state, ofHouse) as Result<Json, Rejection>;
+  if (state.phase !== 'ended') return storyWith([]);
+  return { until: services.houseClaims(state).then((claims) => () => Promise.resolve(storyWith(claims))) };
+}
 
 /** Starts a match. Its evening is decided now, so that a later setting or clock does not move it to another one. */
 function start(table: HostedTable): Promise<Answer> {

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { SharedReplay, You } from '../../../core/protocol/frames.ts';
 import type { Film } from '../../../core/protocol/records.ts';
 import type { TableRequestOf } from '../../../core/protocol/requests.ts';
+import type { HouseClaim } from '../../../core/story/claims.ts';
 import type { TableState } from '../../../core/table/index.ts';
 import { hasOpenHands, type FilmViewer } from '../../../core/record/index.ts';
 import { endAt, filmAt } from '../storage/films.ts';
@@ -18,16 +19,25 @@ interface Playback extends Omit<SharedReplay, 'leader'> {
  */
 export class SharedReplays {
   readonly #films = new Map<FilmViewer, Promise<Result<Film, Rejection>>>();
+  readonly #houseClaims: (table: TableState) => Promise<readonly HouseClaim[]>;
   #playback: Playback | undefined;
+
+  constructor(houseClaims: (table: TableState) => Promise<readonly HouseClaim[]>) {
+    this.#houseClaims = houseClaims;
+  }
 
   /** Returns the film of the match, made once for each viewer. A television sees the open table, or all hands if who leads has opened them. */
   film(state: TableState, client: Client, viewer: FilmViewer = 'table'): Promise<Result<Film, Rejection>> {
     if (state.phase !== 'ended') return Promise.resolve(fail(rejection('not-ended')));
     const mayBeShown = viewer === 'table' || (viewer === 'all' && this.#playback?.isOpen === true);
     if (client.isTelevision && !mayBeShown) return Promise.resolve(fail(rejection('only-shows')));
-    const film = this.#films.get(viewer) ?? filmAt(state, viewer);
+    const film = this.#films.get(viewer) ?? this.#film(state, viewer);
     this.#films.set(viewer, film);
     return film;
+  }
+
+  async #film(state: TableState, viewer: FilmViewer): Promise<Result<Film, Rejection>> {
+    return filmAt(state, viewer, await this.#houseClaims(state));
   }
 
   /** Takes the lead, moves the replay, gives the lead up, or ends the replay for everybody. Repeating a request changes nothing. */

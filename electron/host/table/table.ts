@@ -50,6 +50,7 @@ import { PresentationClock } from './presentation-clock.ts';
 import { SharedReplays } from './shared-replay.ts';
 import { WhatIfs } from '../what-if.ts';
 import type { Chances } from '../../../core/story/chances.ts';
+import type { HouseClaim } from '../../../core/story/claims.ts';
 import { proveKeys } from '../secrets.ts';
 import { mayChangeListing } from '../listings.ts';
 import type { OpenTable } from '../storage/table-files.ts';
@@ -77,6 +78,8 @@ export interface TableServices {
   /** Each `address:port` at which other devices find the host, the likeliest first. */
   readonly endpoints: () => readonly string[];
   readonly evenings: Pick<Evenings, 'startingAt' | 'ended' | 'resumed' | 'elsewhere'>;
+  /** Returns what the earlier matches of the house make of the one that has just ended. Never rejects. */
+  readonly houseClaims: (table: TableState) => Promise<readonly HouseClaim[]>;
   /** Called when a game has ended, early or not. */
   readonly finished: (table: TableState) => void;
   /** Called when the person on a seat is known in the house, perhaps after matches that they have played there. */
@@ -144,7 +147,7 @@ export class HostedTable {
   readonly whatIfs: WhatIfs;
   readonly breakdown: Breakdown;
   readonly predictions: Predicting;
-  readonly replays = new SharedReplays();
+  readonly replays: SharedReplays;
   /** The number of the match with which the evening was closed. */
   #closedAfter: number | undefined;
   readonly #botReactions: BotReactions;
@@ -215,6 +218,7 @@ export class HostedTable {
     this.chances = new ChanceLine({ ...services, state: () => this.state });
     this.whatIfs = new WhatIfs(services.botPool, (line) => services.log(`table ${this.id}: ${line}`));
     this.breakdown = new Breakdown({ ...services, state: () => this.state });
+    this.replays = new SharedReplays(services.houseClaims);
     this.predictions = new Predicting(clock, limits);
     this.#botReactions = new BotReactions(clock, entropy);
     this.#quips = new Quips(clock);

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch } from 'vue';
 import type { Claim } from '../../../core/base/claims.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
-import type { GeneralClaim } from '../../../core/story/claims.ts';
+import type { GeneralClaim, HouseClaim } from '../../../core/story/claims.ts';
 import type { Bargain } from '../../../core/story/bargain.ts';
 import type { MatchStory } from '../../../core/story/index.ts';
 import type { ChanceClaim } from '../../../core/story/turns.ts';
@@ -12,6 +12,7 @@ import { openTableWords } from '../../i18n/load.ts';
 import { load } from '../../stores/loading.ts';
 
 const isGeneral = (claim: Claim): claim is GeneralClaim => ['close', 'shared', 'level'].includes(claim.type);
+const isOfHouse = (claim: Claim): claim is HouseClaim => ['record', 'first', 'nemesis'].includes(claim.type);
 
 /** What is told of a match in words, none about somebody who has left. Needs the messages of `story`; its game's are loaded. */
 export function useSentences(
@@ -19,7 +20,7 @@ export function useSentences(
   matchStory: () => MatchStory | undefined,
 ) {
   const { t } = useI18n();
-  const { names: listed, percent } = useFormat();
+  const { names: listed, number, percent } = useFormat();
   const useStory = shallowRef<UseStory>();
   watch(
     () => about().game,
@@ -44,12 +45,28 @@ export function useSentences(
     const own = words.value;
     if (own === undefined) return [];
     return (matchStory()?.claims ?? []).filter(isAbout).map((claim) => {
+      if (isOfHouse(claim)) return sentenceOfHouse(claim, own.total);
       if (!isGeneral(claim)) return own.sentence(claim);
       if (claim.type === 'close') return t('story.close', { margin: own.total(claim.margin) });
       const facts = { names: listed(claim.seats.map(nameOf)), total: own.total(claim.total) };
       return claim.type === 'shared' ? t('story.shared', facts) : t('story.level', facts);
     });
   });
+
+  function sentenceOfHouse(claim: HouseClaim, totalOf: (total: number) => string): string {
+    const [name = '', other = ''] = claim.seats.map((at) => isolate(nameOf(at)));
+    const games = number(claim.games);
+    switch (claim.type) {
+      case 'record': {
+        const seats = number(about().seats.length);
+        return t('story.record', { name, total: totalOf(claim.total), seats, games });
+      }
+      case 'first':
+        return t('story.firstWin', { name, games });
+      case 'nemesis':
+        return t('story.nemesis', { name, other, count: number(claim.count), games });
+    }
+  }
 
   /** The heading of the prices; undefined if nobody got anything cheaply, or if who did has left. */
   const sentenceOfBargain = (bargain: Bargain | undefined): string | undefined =>

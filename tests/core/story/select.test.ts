@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../../core/base/claims.ts';
-import { seat } from '../../../core/base/ids.ts';
-import { games } from '../../../core/games/index.ts';
+import { seat, seatsOf } from '../../../core/base/ids.ts';
+import { gameNamed, games } from '../../../core/games/index.ts';
 import type { AnyGame, FinishedMatch } from '../../../core/game.ts';
-import { claimsOf, rarityOf } from '../../../core/story/claims.ts';
+import { claimsOf, rarityOf, type HouseClaim } from '../../../core/story/claims.ts';
+import { storyOf } from '../../../core/story/index.ts';
+import { matchOf } from '../../../core/story/of-record.ts';
 import { RARITY } from '../../../core/story/rarity.ts';
 import { selectClaims } from '../../../core/story/select.ts';
+import { forSaleMatch } from './matches.ts';
 
 const claim = (type: string, ...seats: readonly number[]): Claim => ({ type, seats: seats.map(seat) });
 const HELD = { rare: 1, scarce: 10, usual: 500, common: 1000 };
@@ -54,6 +57,35 @@ describe('what is said of a match', () => {
     const all = [claim('rare', 0), claim('scarce', 2), claim('common', 2)];
     expect(typesOf(all, [9, 1, 1])).toEqual(['rare 0', 'common 2']);
     expect(typesOf(all, [1, 1, 1], [0, 1, 2])).toEqual(['rare 0', 'scarce 2']);
+  });
+});
+
+describe('what the house makes of a match', () => {
+  const { record } = forSaleMatch();
+  const [game, match] = [gameNamed(record.game), matchOf(record)];
+  if (game === undefined || match === undefined) throw new Error('no finished match');
+  const { totals, winners } = match.result;
+  const last = seat(totals.indexOf(Math.min(...totals)));
+  const [winner = seat(0)] = winners;
+  const other = seatsOf(totals.length).find((at) => at !== last && at !== winner) ?? seat(0);
+  const NEWS: readonly HouseClaim[] = [
+    { type: 'record', seats: [winner], total: 9, games: 6 },
+    { type: 'first', seats: [winner], games: 4 },
+    { type: 'nemesis', seats: [other, last], count: 8, games: 8 },
+  ];
+
+  it('comes before all else, and names no seat again', () => {
+    const [record9, , nemesis] = NEWS;
+    const withoutKind = { ...game, story: { ...game.story, kind: [] } } as unknown as AnyGame;
+    expect(storyOf(withoutKind, match, NEWS).slice(0, 2)).toEqual([record9, nemesis]);
+    expect(storyOf(game, match, NEWS.slice(1, 2))[0]).toEqual(NEWS[1]);
+  });
+
+  it('leaves the kind sentence about the last place, even the most common one', () => {
+    const [consoling] = storyOf(game, match).filter(({ seats: [first] }) => first === last);
+    expect(game.story?.kind).toContain(consoling?.type);
+    expect(storyOf(game, match, NEWS)).toContainEqual(consoling);
+    expect(storyOf(game, match, NEWS).map(({ type }) => type)).not.toContain('nemesis');
   });
 });
 

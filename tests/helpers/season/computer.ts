@@ -37,12 +37,18 @@ export class SeasonComputer {
     this.people = people;
     this.house = new House({ file: people, clock, entropy, retries: new Retries(clock), log });
     this.records = new RecordFiles(systemDisk, join(folder, RECORDS));
-    this.evenings = new Evenings({
-      clock,
-      entropy,
-      tables: () => this.tables,
-      games: () => this.records.games(),
-    });
+    this.evenings = new Evenings(
+      {
+        clock,
+        entropy,
+        tables: () => this.tables,
+        games: () => this.records.games(),
+        currentId: (id) => this.house.currentId(id),
+        changed: () => undefined,
+        recorded: () => undefined,
+      },
+      {},
+    );
   }
 
   /** A new computer, or one that goes on with the records and the people of another. */

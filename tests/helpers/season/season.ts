@@ -80,7 +80,7 @@ export async function playSeason(seed: string, evenings: number, matches: number
       computer = await SeasonComputer.start(clock, computer);
       folders.push(computer.folder);
     }
-    computer.evenings.isShared = EVENINGS_OF_TWO_TABLES.includes(evening);
+    computer.evenings.share(EVENINGS_OF_TWO_TABLES.includes(evening));
     const guests = guestsOf(evening, rng);
     const groups = computer.evenings.isShared
       ? [guests.filter((_, at) => at % 2 === 0), guests.filter((_, at) => at % 2 === 1)]

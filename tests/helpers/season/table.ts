@@ -146,7 +146,7 @@ export class SeasonTable {
   async play(incidents: readonly Incident[] = [], replacement?: Guest): Promise<void> {
     const { house, records, evenings } = this.#computer;
     const deal = gameOf(this.#state).deal(gameOptions(this.#state), this.#state.seats.length, this.#rng);
-    this.#do({ type: 'started', deal, evening: await evenings.startingAt(this.#state) });
+    this.#do({ type: 'started', deal, evening: evenings.startingAt(this.#state) });
     while (this.#state.phase === 'playing') {
       const done = this.#state.game?.actions.length ?? 0;
       for (const incident of incidents) if (incident.after === done) this.#meet(incident);
@@ -161,6 +161,7 @@ export class SeasonTable {
         ),
       );
     }
+    evenings.ended(this.#state);
     house.matchEnded(this.#state, (at) => this.#personAt(at).browser);
     await house.attended([]); // resolves after the write of the line above
     await records.save(this.#state);
