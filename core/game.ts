@@ -64,6 +64,8 @@ export interface Step<Types extends GameTypes> {
 /** The result of a match: one total per seat in the game's unit, the winners ascending, and the score sheet. */
 export interface GameResult<Sheet = unknown> {
   readonly totals: readonly number[];
+  /** By seat, from 1, as `placesOf`: equal totals have different places if the rules break the tie. */
+  readonly places: readonly number[];
   readonly winners: readonly Seat[];
   readonly sheet: Sheet;
 }

@@ -28,14 +28,17 @@ export const leftBehind = (places: readonly number[]): readonly number[] =>
     }, 0),
   );
 
-/** The places by seat from a result. A game may break a tie for the win; other ties share their place. */
+/** The places by seat of a result. Older ones do not say them: then winners come first, and other ties share their place. */
 export const placesOfResult = ({
   totals,
   winners,
+  places,
 }: {
   readonly totals: readonly number[];
   readonly winners: readonly number[];
+  readonly places?: readonly number[];
 }): readonly number[] =>
+  places ??
   placesOf(
     totals,
     totals.map((_, at) => Number(winners.includes(at))),

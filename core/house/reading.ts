@@ -12,11 +12,12 @@ export interface ReadGame {
   readonly isOlder?: true;
 }
 
-/** How a match ended, for records that do not say it: totals and winners as of its result. */
+/** How a match ended, for records that do not say it: as its result. */
 export interface ReadEnd {
   readonly early: boolean;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
+  readonly places: readonly number[];
 }
 
 /** The latest time that a `Date` has. */
@@ -78,8 +79,9 @@ export function readGame(file: string, input: unknown, ended?: ReadEnd): ReadGam
   const { table, title, number, startedAt, evening, seats, end: own } = parsed.success ? parsed.output : {};
   const end = own ?? ended;
   if (end === undefined || (end.totals.length !== names.length && end.totals.length > 0)) return undefined;
-  const { places } = own ?? {};
-  const isCounted = places?.length === end.totals.length;
+  const { totals, winners } = end;
+  const places = own === undefined ? ended?.places : own.places;
+  const isSaid = places?.length === totals.length;
   return {
     game: {
       file,
@@ -92,11 +94,11 @@ export function readGame(file: string, input: unknown, ended?: ReadEnd): ReadGam
       ...(own && { endedAt: own.endedAt }),
       isEarly: end.early,
       seats: names.map((name, at) => ({ name, ...playerOf(seats?.[at], at, actions) })),
-      places: isCounted ? places : placesOfResult(end),
-      totals: end.totals,
+      places: isSaid ? places : placesOfResult({ totals, winners }),
+      totals,
     },
     ...(title !== undefined && { title }),
-    ...(!isCounted && { isOlder: true }),
+    ...((own === undefined || !isSaid) && { isOlder: true }),
   };
 }
 

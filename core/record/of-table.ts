@@ -91,13 +91,10 @@ export function recordOf({
   };
 }
 
-const endIn = ({ endedAt, early, totals, winners }: LedgerEntry): RecordEnd => ({
-  endedAt,
-  early,
-  totals,
-  winners,
-  places: placesOfResult({ totals, winners }),
-});
+function endIn(entry: LedgerEntry): RecordEnd {
+  const { endedAt, early, totals, winners } = entry;
+  return { endedAt, early, totals, winners, places: placesOfResult(entry) };
+}
 
 /** The memory aid is left out: it may change during a match, and the deal does not depend on it. */
 function dealHash({ game, options }: TableState['setup'], deal: unknown): string {

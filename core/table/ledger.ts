@@ -11,7 +11,7 @@ export const ledgerEntry = (
   table: TableState,
   game: RunningGame | undefined,
   endedAt: number,
-  result: Pick<GameResult, 'totals' | 'winners'> | undefined,
+  result: Pick<GameResult, 'totals' | 'winners' | 'places'> | undefined,
   early: boolean,
 ): LedgerEntry => ({
   game: table.setup.game,
@@ -19,6 +19,7 @@ export const ledgerEntry = (
   seats: table.seats.map(ledgerSeat),
   totals: result?.totals ?? [],
   winners: result?.winners ?? [],
+  places: result?.places ?? [],
   ...(game && { startedAt: game.startedAt }),
   endedAt,
   early,
@@ -47,10 +48,11 @@ export const hasPlayed = (table: TableState, person: number): boolean =>
 export function isSameEnd(logged: LedgerEntry | undefined, played: LedgerEntry | undefined): boolean {
   if (logged === undefined || played === undefined) return logged === played;
   const { people: _people, ...known } = logged;
-  const { seats, startedAt, ...others } = played;
+  const { seats, places, startedAt, ...others } = played;
   return isSameJson(known, {
     ...others,
     ...(logged.seats && { seats }),
+    ...(logged.places && { places }),
     ...(logged.startedAt !== undefined && { startedAt }),
   });
 }

@@ -104,6 +104,8 @@ export interface LedgerEntry {
   readonly people?: readonly (number | null)[];
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
+  /** By seat, from 1. Absent in older logs (`placesOfResult`). */
+  readonly places?: readonly number[];
   /** Milliseconds since 1970 on the host's clock; absent in older logs. */
   readonly startedAt?: number;
   readonly endedAt: number;

@@ -1,7 +1,7 @@
-import { seat as toSeat, seatsOf, type Seat } from '../../core/base/ids.ts';
+import { seatsOf, type Seat } from '../../core/base/ids.ts';
 import type { Language } from '../../core/base/languages.ts';
 import type { SeatFrame, TableFrame } from '../../core/protocol/frames.ts';
-import { ranked } from '../games/shared/ranking.ts';
+import { rankedResult } from '../games/shared/ranking.ts';
 import { isolate, useFormat, useI18n } from '../i18n/index.ts';
 import { editionOf } from '../../core/base/option-field.ts';
 import { personStatus } from '../screens/table/menu/people.ts';
@@ -368,10 +368,7 @@ function drawSheet(
     { ...small, lines: 2 },
   );
   const isFirst = (at: Seat): boolean => result.winners.includes(at);
-  const ranks = ranked(
-    result.totals,
-    words?.breaks ?? result.totals.map((_, at) => (isFirst(toSeat(at)) ? 1 : 0)),
-  );
+  const ranks = rankedResult(result);
   const high = (room.height - head - 16) / ranks.length;
   ranks.forEach(({ place, seat, total: points }, index) => {
     const y = room.y + head + 6 + index * high;

@@ -41,8 +41,6 @@ export interface PlainResult {
   /** Formats a total in the game's unit. */
   total(total: number): string;
   readonly totalTitle: string;
-  /** By seat, what breaks ties between totals: more is better. */
-  readonly breaks?: readonly number[];
   readonly lines: readonly SheetLine[];
   /** How a tie was broken, or how the match ended. */
   readonly notes: readonly string[];

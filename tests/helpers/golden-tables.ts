@@ -45,7 +45,9 @@ export const goldenState = (state: TableState): Omit<GoldenTable, 'tokens' | 'go
   phase: state.phase,
   seats: state.seats.map((who) => (who.type === 'free' ? '' : `${who.type} ${who.name}`)),
   // Kept since versions that have no number of their own
-  ledger: state.ledger.map(({ people: _people, seats: _seats, startedAt: _startedAt, ...entry }) => entry),
+  ledger: state.ledger.map(
+    ({ people: _people, seats: _seats, places: _places, startedAt: _startedAt, ...entry }) => entry,
+  ),
   actions: state.game?.actions.length ?? 0,
   awaits: awaitsOf(state),
 });

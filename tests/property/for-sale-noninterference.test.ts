@@ -128,7 +128,12 @@ const PLANTED: Readonly<Record<string, Game<ForSaleTypes>>> = {
   },
   'the totals before the end': {
     ...forSale,
-    result: (state) => ({ totals: [...state.money], winners: seatsOf(1), sheet: { scores: [] } }),
+    result: (state) => ({
+      totals: [...state.money],
+      winners: seatsOf(1),
+      places: [...state.money],
+      sheet: { scores: [] },
+    }),
   },
   'the view of the first seat to everybody': { ...forSale, view: (state) => forSale.view(state, seat(0)) },
 };

@@ -112,6 +112,7 @@ describe('the rules of Goofspiel', () => {
     expect(goofspiel.result(played(SUIT, [[2, 1], [3, 3], [1, 2], ...tied]))).toEqual({
       totals: [3, 3],
       winners: [0, 1],
+      places: [1, 1],
       sheet: [],
     });
   });

@@ -92,7 +92,7 @@ describe('the second program notices', () => {
       const places = game.places.map((place, at) => (at === tied ? place + 1 : place));
       expect(differences(withGame({ ...game, places }))).not.toEqual([]);
     }
-    expect(broken).toBeGreaterThan(2);
+    expect(broken).toBeGreaterThan(1);
   });
 
   it('one merge that is forgotten', () => {

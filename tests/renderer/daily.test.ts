@@ -8,20 +8,20 @@ import { symbolsOf } from '../../renderer/screens/daily/daily-line.ts';
 import { dailySetup, dayOf } from '../../renderer/screens/daily/daily-table.ts';
 
 describe('the symbols of a result', () => {
-  const of = (totals: readonly number[], winners: readonly number[], own = 0) =>
-    symbolsOf(totals, winners.map(seat), seat(own));
+  const of = (totals: readonly number[], places: readonly number[], own = 0) =>
+    symbolsOf({ totals, winners: [], places }, seat(own));
 
   it('are a medal for the place, and how much of the best total it was', () => {
-    expect(of([100, 80, 50, 20], [0])).toEqual({ place: '🥇', bar: '🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩' });
-    expect(of([80, 100, 50, 20], [1])).toEqual({ place: '🥈', bar: '🟩🟩🟩🟩🟩🟩🟩🟩⬜⬜' });
-    expect(of([55, 100, 60, 20], [1]).place).toBe('🥉');
-    expect(of([9, 100, 60, 20], [1])).toEqual({ place: '🪑', bar: '⬜⬜⬜⬜⬜⬜⬜⬜⬜⬜' });
+    expect(of([100, 80, 50, 20], [1, 2, 3, 4])).toEqual({ place: '🥇', bar: '🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩' });
+    expect(of([80, 100, 50, 20], [2, 1, 3, 4])).toEqual({ place: '🥈', bar: '🟩🟩🟩🟩🟩🟩🟩🟩⬜⬜' });
+    expect(of([55, 100, 60, 20], [3, 1, 2, 4]).place).toBe('🥉');
+    expect(of([9, 100, 60, 20], [4, 1, 2, 3])).toEqual({ place: '🪑', bar: '⬜⬜⬜⬜⬜⬜⬜⬜⬜⬜' });
   });
 
   it('are of a winner only for who has won', () => {
-    expect(of([100, 100, 50, 20], [1]).place).toBe('🥈'); // as much, and behind by something else
-    expect(of([100, 100, 50, 20], [0, 1]).place).toBe('🥇');
-    expect(of([0, 0, 0, 0], [0, 1, 2, 3])).toEqual({ place: '🥇', bar: '🟩'.repeat(10) });
+    expect(of([100, 100, 50, 20], [2, 1, 3, 4]).place).toBe('🥈'); // as much, and behind by something else
+    expect(of([100, 100, 50, 20], [1, 1, 3, 4]).place).toBe('🥇');
+    expect(of([0, 0, 0, 0], [1, 1, 1, 1])).toEqual({ place: '🥇', bar: '🟩'.repeat(10) });
   });
 });
 

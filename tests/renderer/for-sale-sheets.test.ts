@@ -1,12 +1,13 @@
 import type { VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
+import { placesOf } from '../../core/base/places.ts';
 import { seat, type Seat } from '../../core/base/ids.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { winnersOf } from '../../core/games/for-sale/position.ts';
 import type { PlayerScore } from '../../core/games/for-sale/score.ts';
 import { bestDeals, dealsOf } from '../../renderer/games/for-sale/sheets/deals.ts';
 import ForSaleResult from '../../renderer/games/for-sale/sheets/ForSaleResult.vue';
-import { ranked } from '../../renderer/games/shared/ranking.ts';
+import { rankedResult } from '../../renderer/games/shared/ranking.ts';
 import { tieOf } from '../../renderer/games/shared/tie.ts';
 import { after, dullUntil, propsOf, startOf } from '../helpers/renderer/for-sale-table.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
@@ -30,11 +31,9 @@ const score = (earned: number, money: number): PlayerScore => ({
 /** A result of such scores. */
 function resultOf(...made: readonly PlayerScore[]) {
   const totals = made.map(({ total }) => total);
-  const winners = winnersOf(
-    totals,
-    made.map(({ money }) => money),
-  );
-  return { totals, winners, sheet: { scores: made } };
+  const money = made.map((one) => one.money);
+  const places = placesOf(totals, money);
+  return { totals, winners: winnersOf(totals, money), places, sheet: { scores: made } };
 }
 
 async function show(change: object = {}): Promise<VueWrapper> {
@@ -128,14 +127,14 @@ describe('ties', () => {
   });
 
   it('are told apart in the standing by the money left', () => {
-    const places = (totals: readonly number[], spare?: readonly number[]) =>
-      ranked(totals, spare).map(({ seat: at, place }) => [at, place]);
-    expect(places([10, 12, 12], [0, 1, 3])).toEqual([
+    const lines = (...made: readonly PlayerScore[]) =>
+      rankedResult(resultOf(...made)).map(({ seat: at, place }) => [at, place]);
+    expect(lines(score(10, 0), score(11, 1), score(9, 3))).toEqual([
       [2, 1],
       [1, 2],
       [0, 3],
     ]);
-    expect(places([10, 12, 12])).toEqual([
+    expect(lines(score(10, 0), score(11, 1), score(11, 1))).toEqual([
       [1, 1],
       [2, 1],
       [0, 3],

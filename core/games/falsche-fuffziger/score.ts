@@ -1,5 +1,6 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
 import { atSeat, withMost } from '../../base/lists.ts';
+import { placesOf } from '../../base/places.ts';
 import type { GameResult } from '../../game.ts';
 import { RANK_COINS } from './material.ts';
 
@@ -62,5 +63,10 @@ export function resultOf(game: EndedGame): GameResult<FuffzigerSheet> {
     const bonus = atSeat(extra, at);
     return { coins: total - bonus, real: atSeat(real, at), rank: rankAt(real, at), bonus, total };
   });
-  return { totals, winners, sheet: { reason: game.endReason, rounds: game.round, scores } };
+  return {
+    totals,
+    winners,
+    places: placesOf(totals, real),
+    sheet: { reason: game.endReason, rounds: game.round, scores },
+  };
 }

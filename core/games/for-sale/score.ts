@@ -1,5 +1,6 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
 import { ascending } from '../../base/lists.ts';
+import { placesOf } from '../../base/places.ts';
 import type { GameResult } from '../../game.ts';
 import type { Amount, Cheque } from './material.ts';
 import type { ForSalePosition } from './position.ts';
@@ -25,10 +26,15 @@ export interface ForSaleSheet {
 }
 
 /** The result of a match in which everything is sold. */
-export const resultOf = (position: ForSalePosition): GameResult<ForSaleSheet> => ({
-  ...position.ranking(),
-  sheet: { scores: seatsOf(position.seatCount).map((at) => scoreOf(position, at)) },
-});
+export function resultOf(position: ForSalePosition): GameResult<ForSaleSheet> {
+  const { totals, winners } = position.ranking();
+  return {
+    totals,
+    winners,
+    places: placesOf(totals, position.money), // For Sale Decisions F6 and F8
+    sheet: { scores: seatsOf(position.seatCount).map((at) => scoreOf(position, at)) },
+  };
+}
 
 function scoreOf({ money, bought, sold }: ForSalePosition, at: Seat): PlayerScore {
   const sales = itemsOf(sold, at);

@@ -1,4 +1,5 @@
 import { optionsReader } from '../../base/options.ts';
+import { placesOf } from '../../base/places.ts';
 import { byPosition } from '../../base/position.ts';
 import type { Game, GameResult } from '../../game.ts';
 import { isAbout } from './about.ts';
@@ -23,6 +24,7 @@ export type { MoneyTypes } from './types.ts';
 /** The result of the hands scored so far; of all of them once the match has ended. */
 const resultOf = (position: MoneyPosition): GameResult<MoneySheet> => ({
   ...position.ranking(),
+  places: placesOf(position.totals),
   sheet: { hands: position.sheets },
 });
 

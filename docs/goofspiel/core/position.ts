@@ -1,5 +1,6 @@
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import { withMost } from '../../../core/base/lists.ts';
+import { placesOf } from '../../../core/base/places.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { GameResult } from '../../../core/game.ts';
@@ -88,7 +89,7 @@ export class GoofspielPosition {
     if (!this.hasEnded) return undefined;
     const seats = seatsOf(this.chosen.length);
     const totals = seats.map((at) => this.pointsOf(at));
-    return { totals, winners: withMost(seats, totals), sheet: [] };
+    return { totals, winners: withMost(seats, totals), places: placesOf(totals), sheet: [] };
   }
 
   /** All bids lie open: the highest takes the prizes if nobody has bid as much (Goofspiel Decision G2); then the next one comes up. */

@@ -161,8 +161,8 @@ function lineOf(file: string, text: string): DistributiveOmit<IndexLine, 'bytes'
   const end = readEnd(text);
   if (!end.ok) return { ok: false, file, why: end.error };
   const { record, result } = end.value;
-  const { totals = [], winners = [] } = result ?? {};
-  const replayed = readGame(file, record, { early: result === undefined, totals, winners });
+  const { totals = [], winners = [], places = [] } = result ?? {};
+  const replayed = readGame(file, record, { early: result === undefined, totals, winners, places });
   return replayed === undefined ? { ok: false, file, why: 'no-record' } : { ok: true, ...replayed };
 }
 

@@ -1,4 +1,6 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
+import { placesOf, placesOfResult } from '../../../core/base/places.ts';
+import type { GameResult } from '../../../core/game.ts';
 
 /** One line of the final ranking. */
 export interface Rank {
@@ -8,17 +10,15 @@ export interface Rank {
   readonly total: number;
 }
 
-/**
- * Ranks the seats from the highest total down; ties are in the order of the seats.
- *
- * @param spare by seat, what breaks ties between totals: more is better
- */
-export const ranked = (totals: readonly number[], spare: readonly number[] = []): readonly Rank[] =>
+/** Ranks the seats by their places, from the highest total down; ties are in the order of the seats. */
+export const ranked = (
+  totals: readonly number[],
+  places: readonly number[] = placesOf(totals),
+): readonly Rank[] =>
   seatsOf(totals.length)
-    .map((seat) => {
-      const total = totals[seat] ?? 0;
-      const isBehind = (other: number, at: number): boolean =>
-        other > total || (other === total && (spare[at] ?? 0) > (spare[seat] ?? 0));
-      return { place: 1 + totals.filter(isBehind).length, seat, total };
-    })
+    .map((seat) => ({ place: places[seat] ?? totals.length, seat, total: totals[seat] ?? 0 }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
+
+/** Ranks the seats as the rules of the game do. */
+export const rankedResult = (result: Pick<GameResult, 'totals' | 'winners' | 'places'>): readonly Rank[] =>
+  ranked(result.totals, placesOfResult(result));

@@ -7,7 +7,7 @@ import { useVoice } from '../../signals/voice.ts';
 import type { TableProps } from '../table-parts.ts';
 import { isLiveEnding } from './ending.ts';
 import { ownSeat } from './own-seat.ts';
-import { ranked } from './ranking.ts';
+import { rankedResult } from './ranking.ts';
 import { resultOf, sheetSeats } from './sheet-seats.ts';
 
 /**
@@ -15,13 +15,11 @@ import { resultOf, sheetSeats } from './sheet-seats.ts';
  *
  * @param over the text that the match is over
  * @param total formats a total
- * @param breaks by seat, what breaks ties between totals
  */
 export function useResult<Types extends GameTypes>(
   props: TableProps<Types>,
   over: () => string,
   total: (total: number) => string,
-  breaks?: (sheet: Types['sheet']) => readonly number[],
 ) {
   const { t } = useI18n();
   const { names, number } = useFormat();
@@ -35,7 +33,7 @@ export function useResult<Types extends GameTypes>(
       : t('ended.share', { names: names(result.value.winners.map(nameOf)) });
   /** The props of the `WinnerBanner`. */
   const banner = computed(() => {
-    const { winners, totals, sheet } = result.value;
+    const { winners } = result.value;
     const own = ownSeat(props.you);
     const isYours = own !== undefined && winners.includes(own);
     const otherWinners = winners.filter((at) => at !== own).map(nameOf);
@@ -44,7 +42,7 @@ export function useResult<Types extends GameTypes>(
     return {
       overline: over(),
       title: isYours ? yours : winnersByName(winners),
-      ranks: ranked(totals, breaks?.(sheet)),
+      ranks: rankedResult(result.value),
       winners,
       seats: columns.value,
       own: props.you.seats,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import { ranked } from '../../games/shared/ranking.ts';
+import { placesOfResult } from '../../../core/base/places.ts';
+import type { GameResult } from '../../../core/game.ts';
 
 /** A medal for each rank; the last is a chair. */
 const PLACES = ['🥇', '🥈', '🥉', '🪑'] as const;
@@ -8,15 +9,13 @@ const LENGTH = 10;
 
 /** The symbols of a result: a medal for the rank, and a bar for the player's total relative to the best. */
 export function symbolsOf(
-  totals: readonly number[],
-  winners: readonly Seat[],
+  result: Pick<GameResult, 'totals' | 'winners' | 'places'>,
   own: Seat,
 ): { readonly place: string; readonly bar: string } {
+  const { totals } = result;
   const total = totals[own] ?? 0;
   const best = Math.max(...totals);
-  const behind = ranked(totals).find(({ seat }) => seat === own)?.place ?? totals.length;
-  // Ties in totals may be broken by other rules, which `winners` reflects.
-  const place = winners.includes(own) ? 1 : Math.max(2, behind);
+  const place = placesOfResult(result)[own] ?? totals.length;
   const share = best <= 0 ? (total === best ? 1 : 0) : Math.max(0, total) / best;
   const filled = Math.floor(share * LENGTH);
   return { place: PLACES[place - 1] ?? PLACES[3], bar: FULL.repeat(filled) + EMPTY.repeat(LENGTH - filled) };

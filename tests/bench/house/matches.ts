@@ -1,5 +1,4 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { placesOf } from '../../../core/base/places.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { isRung, RUNGS, type Rung } from '../../../core/base/rungs.ts';
 import { playMatch } from '../../../core/bots/index.ts';
@@ -44,14 +43,13 @@ function matchOf(name: string, number: number, file: string): HouseGame {
     return { bot, rng: createRng(`house/${file}/${at}`) };
   });
   const { result } = playMatch(game, options, game.deal(options, seatCount, rng), players);
-  const won = seats.map((_, at) => (result.winners.some((winner) => winner === at) ? 1 : 0));
   return {
     file,
     game: name,
     edition: '',
     isEarly: false,
     seats,
-    places: placesOf(result.totals, won),
+    places: result.places,
     totals: result.totals,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../../core/base/places.ts';
 import { seat, seatsOf } from '../../../core/base/ids.ts';
 import { claims, KIND, type FuffzigerClaim } from '../../../core/games/falsche-fuffziger/claims.ts';
 import type { PublicFuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
@@ -35,7 +36,12 @@ function said(type: FuffzigerClaim['type'], told: Told): readonly object[] {
     options: fuffzigerOptions({}, seats),
     seatCount: seats,
     events: events.map((event) => ({ ...event, to: 'all' as const })),
-    result: { totals, winners: winnersOf(totals, real), sheet: { reason: 'last-card', rounds: 1, scores } },
+    result: {
+      totals,
+      winners: winnersOf(totals, real),
+      places: placesOf(totals, real),
+      sheet: { reason: 'last-card', rounds: 1, scores },
+    },
   }).filter((claim) => claim.type === type);
 }
 

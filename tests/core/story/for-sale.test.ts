@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../../core/base/places.ts';
 import { seat, seatsOf } from '../../../core/base/ids.ts';
 import { claims, KIND, type ForSaleClaim } from '../../../core/games/for-sale/claims.ts';
 import type { VisibleForSaleEvent } from '../../../core/games/for-sale/events.ts';
@@ -56,7 +57,7 @@ function said(type: ForSaleClaim['type'], told: Told): readonly object[] {
     options: forSaleOptions({}, seats),
     seatCount: seats,
     events: events.map((event) => ({ ...event, to: 'all' as const })),
-    result: { totals, winners: winnersOf(totals, money), sheet: { scores } },
+    result: { totals, winners: winnersOf(totals, money), places: placesOf(totals, money), sheet: { scores } },
   }).filter((claim) => claim.type === type);
 }
 

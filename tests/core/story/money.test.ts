@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../../core/base/places.ts';
 import { seat, seatsOf } from '../../../core/base/ids.ts';
 import { withMost } from '../../../core/base/lists.ts';
 import { claims, KIND, type MoneyClaim } from '../../../core/games/money/claims.ts';
@@ -56,7 +57,7 @@ function said(type: MoneyClaim['type'], { rounds = [], hands }: Told): readonly 
     options: moneyOptions({}, 3),
     seatCount: seats.length,
     events: events.map((event) => ({ ...event, to: 'all' as const })),
-    result: { totals, winners: withMost(seats, totals), sheet: { hands: sheets } },
+    result: { totals, winners: withMost(seats, totals), places: placesOf(totals), sheet: { hands: sheets } },
   }).filter((claim) => claim.type === type);
 }
 

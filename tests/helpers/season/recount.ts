@@ -86,6 +86,7 @@ function matchOf(file: string, record: StoredRecord): Match | undefined {
   const end = own ?? endByRules(record);
   if (end === undefined) return undefined;
   const { totals, winners } = end;
+  const places = own === undefined ? end.places : own.places;
   return {
     file,
     game: record.game,
@@ -98,7 +99,7 @@ function matchOf(file: string, record: StoredRecord): Match | undefined {
     isEarly: end.early,
     seats: record.seats.map((name, at) => ({ name, ...whoCounts(players?.[at], at, record.actions) })),
     places:
-      own?.places ??
+      places ??
       totals.map(
         (total, at) =>
           1 +
@@ -119,6 +120,7 @@ function endByRules(record: StoredRecord) {
     early: type === 'early',
     totals: result?.totals ?? [],
     winners: (result?.winners ?? []).map(Number),
+    places: result?.places ?? [],
   };
 }
 

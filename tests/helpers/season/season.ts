@@ -91,7 +91,10 @@ export async function playSeason(seed: string, evenings: number, matches: number
       const table: SeasonTable = former ?? new SeasonTable(computer, rng, `Evening ${evening} ${at}`);
       const first = table.ledger.length;
       await playEvening(table, group, matches, rng, evening);
-      ledgers.push({ table: table.id, first: first + 1, entries: table.ledger.slice(first) });
+      const entries = table.ledger
+        .slice(first)
+        .map((entry) => (evening === 0 ? withoutPlaces(entry) : entry));
+      ledgers.push({ table: table.id, first: first + 1, entries });
       last = table;
     }
     if (aside !== undefined) {
@@ -107,6 +110,9 @@ export async function playSeason(seed: string, evenings: number, matches: number
   };
   return { computer, ledgers, dispose };
 }
+
+/** As an older version wrote it. */
+const withoutPlaces = ({ places: _places, ...entry }: LedgerEntry): LedgerEntry => entry;
 
 /** A table at which Gudrun, whom the house does not know yet, sits down before she plays at another. */
 function tableOfTwo(computer: SeasonComputer, rng: Rng, guests: readonly Guest[]): SeasonTable {

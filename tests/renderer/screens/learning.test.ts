@@ -224,7 +224,7 @@ describe('explaining at a table', () => {
       ...playing,
       phase: 'ended',
       view: 'over',
-      result: { totals: [1, 2, 3], winners: [seat(2)], sheet: {} },
+      result: { totals: [1, 2, 3], winners: [seat(2)], places: [3, 2, 1], sheet: {} },
     });
     expect(note()).toBe('The end');
   });

@@ -89,7 +89,12 @@ describe('who plays alone', () => {
     owner: true,
     own: [0],
     facing: 0,
-    result: { totals: [3, 1, 1], winners: [seat(winner)], sheet: {} },
+    result: {
+      totals: [3, 1, 1],
+      winners: [seat(winner)],
+      places: [0, 1, 2].map((at) => (at === winner ? 1 : 2)),
+      sheet: {},
+    },
     ledger: [
       {
         game: 'fake',

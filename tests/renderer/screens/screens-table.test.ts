@@ -488,7 +488,7 @@ describe('after a game', () => {
     owner: true,
     own: [0],
     facing: 0,
-    result: { totals: [1, 2], winners: [seat(1)], sheet: {} },
+    result: { totals: [1, 2], winners: [seat(1)], places: [2, 1], sheet: {} },
     ledger: [{ game: 'fake', names: ['Ada', 'Ben'], totals: [1, 2], winners: [], endedAt: 0, early: false }],
   };
 

@@ -50,7 +50,6 @@ export const plain: PlainGame<FuffzigerTypes> = {
     return {
       total: words.coinsName,
       totalTitle: t('sheet.total'),
-      breaks: scores.map(({ real }) => real),
       lines: [
         { title: t('sheet.real'), values: scores.map(({ real }) => number(real)) },
         {

@@ -40,7 +40,6 @@ export const plain: PlainGame<ForSaleTypes> = {
     return {
       total: words.dollars,
       totalTitle: t('sheet.total'),
-      breaks: scores.map(({ money }) => money),
       lines: [
         { title: t('sheet.earned'), values: scores.map(({ earned }) => words.dollars(earned)) },
         { title: t('sheet.money'), values: scores.map(({ money }) => words.dollars(money)) },
