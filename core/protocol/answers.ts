@@ -46,6 +46,8 @@ export interface BreakdownAnswer {
 /** A person of the house, for the owner; of their devices only the number is said. */
 export interface HousePersonLine extends Omit<HousePerson, 'devices'> {
   readonly devices: number;
+  /** When their last match that counts ended, in milliseconds since 1970. */
+  readonly playedAt?: number;
 }
 
 /** The house book, and whom it is about. */

@@ -2,7 +2,10 @@ import { arch, platform, release } from 'node:os';
 import type { Json } from '../../../core/base/json.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
+import { countedGames } from '../../../core/house/counted.ts';
 import type { PersonId } from '../../../core/house/house-game.ts';
+import { resultsByPerson } from '../../../core/house/results.ts';
+import type { HousePersonLine } from '../../../core/protocol/answers.ts';
 import { decodeHostMessage } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame, ProofAnswer } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
@@ -196,7 +199,7 @@ async function handle(
       return (await whatIfs.ask(host, file, question, () => host.records.recordFor(seat, file))) as Answer;
     }
     case 'list-people':
-      return ok(host.house.list() as unknown as Json);
+      return ok((await peopleOf(host)) as unknown as Json);
     case 'read-house':
       return ok(host.house.read(await host.records.games()) as unknown as Json);
     case 'change-person':
@@ -211,6 +214,17 @@ async function handle(
       return (await upload.take(request)) as Answer;
     }
   }
+}
+
+/** Everybody the house knows. If the records cannot be read, it does not say who played when. */
+async function peopleOf({ house, records }: HostApi): Promise<readonly HousePersonLine[]> {
+  const games = await records.games().catch(() => []);
+  const results = resultsByPerson(countedGames(games, house.merges()));
+  const playedAt = new Map(results.map(({ person, lastAt }) => [person, lastAt]));
+  return house.list().map((person) => {
+    const at = playedAt.get(person.id);
+    return { ...person, ...(at !== undefined && { playedAt: at }) };
+  });
 }
 
 /** Makes a new person; the records of whom they were at a table then say so. */

@@ -15,9 +15,11 @@ import {
 import { randomPin } from '../../../renderer/screens/setup/pin.ts';
 import {
   charactersOf,
+  coloursOf,
   playersProblem,
   withCount,
   withNames,
+  withPerson,
 } from '../../../renderer/screens/setup/players.ts';
 import { useSessions } from '../../../renderer/session/sessions.ts';
 import SetupScreen from '../../../renderer/screens/SetupScreen.vue';
@@ -126,6 +128,17 @@ describe('who plays on this computer', () => {
     ]);
   });
 
+  it('gives somebody of the house the first free seat, and their colour if nobody before has it', () => {
+    const bot = { type: 'bot', bot: 'regular' } as const;
+    const ben = { name: 'Ben', colour: 2 };
+    const sat = withPerson([person('Ada'), bot, bot], ben);
+    expect(sat).toEqual([person('Ada'), { type: 'person', ...ben }, bot]);
+    expect(coloursOf(sat)).toEqual([0, 2, 1]);
+    const twins = withPerson([...sat.slice(0, 2), person(' ')], { name: 'Cleo', colour: 2 });
+    expect(twins[2]).toMatchObject({ name: 'Cleo' });
+    expect(coloursOf(twins)).toEqual([0, 2, 1]);
+  });
+
   it.each([
     [[], 'people'],
     [[person('Ada')], undefined],
@@ -142,7 +155,8 @@ describe('who plays on this computer', () => {
 describe('setting up', () => {
   let mounted: Mounted;
   /** What the person asked for. */
-  const types = () => fakeHost.asked.map(({ type }) => type).filter((type) => type !== 'hello');
+  const asked = () => fakeHost.asked.filter(({ type }) => type !== 'hello' && type !== 'list-people');
+  const types = () => asked().map(({ type }) => type);
   const open = async (reach: 'local' | 'network') => {
     fakeHost.show(hostFrame({ isOwner: true }));
     mounted = await mountScreen(SetupScreen, { reach }, freshStores());
@@ -187,11 +201,37 @@ describe('setting up', () => {
     await mounted.click('Start the game');
     await eventually(() => expect(types().at(-1)).toBe('start'));
     expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'seat-bot', 'start']);
-    const [, created, , sat, second] = fakeHost.asked;
+    const [created, sat, second] = asked();
     expect(created).toMatchObject({ setup: { reach: 'local', seatCount: 4, title: 'At home' } });
     expect(sat).toMatchObject({ name: 'Ada', seat: 0 });
     expect(second).toMatchObject({ bot: 'regular', seat: 1 });
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`);
+  });
+
+  it('offers the six people of the house who played last, and seats them with one press', async () => {
+    const house = Array.from({ length: 12 }, (_, index) => ({
+      id: `aaaaaa${String.fromCodePoint(97 + index)}a`,
+      ...{ name: index === 11 ? 'ada' : `Somebody ${index}`, colour: index % 6, addedAt: index },
+      ...{ otherNames: [], devices: 1, ...(index < 2 && { playedAt: 100 - index }) },
+    }));
+    fakeHost.answer('list-people', () => ({ value: house }));
+    await open('local');
+    const names = () =>
+      [...document.querySelectorAll('[role=group] li button .name')].map(({ textContent }) => textContent);
+    await eventually(() => expect(names()).toHaveLength(6));
+    expect(names()).toEqual([0, 1, 10, 9, 8, 7].map((index) => `Somebody ${index}`));
+    await mounted.click(/Somebody 10$/u);
+    expect(names()).toEqual([0, 1, 9, 8, 7, 6].map((index) => `Somebody ${index}`));
+    for (const index of [0, 1]) await mounted.click(new RegExp(`Somebody ${index}$`, 'u'));
+    expect(names()).toEqual([]);
+    await mounted.click('Start the game');
+    await eventually(() => expect(types().at(-1)).toBe('start'));
+    expect(asked().slice(1, 5)).toMatchObject([
+      { name: 'Ada', seat: 0 },
+      { name: 'Somebody 10', seat: 1, colour: 4 },
+      { name: 'Somebody 0', seat: 2, colour: 0 },
+      { name: 'Somebody 1', seat: 3, colour: 1 },
+    ]);
   });
 
   it('advises against a number of seats, and takes the better one with one press', async () => {
