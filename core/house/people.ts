@@ -158,7 +158,10 @@ export function mergePeople(house: HousePeople, id: PersonId, into: PersonId): C
   return ok(withPerson({ ...house, people, merged }, one));
 }
 
-/** Makes a new person of a device of somebody else's, or without one. Rejects with no-such-person. */
+/**
+ * Makes a new person of a device of somebody else's, or without one. If the new name was one of their other names, it is not theirs any more.
+ * Rejects with no-such-person.
+ */
 export function splitPerson(
   house: HousePeople,
   id: PersonId,
@@ -168,7 +171,8 @@ export function splitPerson(
   const { device: index, ...identity } = added;
   const device = index === undefined ? undefined : person?.devices[index];
   if (person === undefined || (index !== undefined && device === undefined)) return noSuchPerson;
-  const rest = { ...person, devices: person.devices.filter((one) => one !== device) };
+  const otherNames = person.otherNames.filter((name) => nameKey(name) !== nameKey(added.name));
+  const rest = { ...person, otherNames, devices: person.devices.filter((one) => one !== device) };
   const devices = device === undefined ? [] : [device];
   const { people, ...others } = withPerson(house, rest);
   return ok({ ...others, people: [...people, { ...identity, otherNames: [], devices }] });

@@ -1,3 +1,4 @@
+import type { PersonId } from '../house/house-game.ts';
 import type { Chances } from '../story/chances.ts';
 import type { MatchStory } from '../story/index.ts';
 import type { ChanceClaim } from '../story/turns.ts';
@@ -66,6 +67,8 @@ export type RecordLine = { readonly file: string } & (
 export type RecordFilters = {
   /** A part of the name of somebody who played. */
   readonly person?: string;
+  /** A person of the house for whom a seat counts. */
+  readonly personId?: PersonId;
   readonly game?: string;
   /** Such as `2026-01`, by the host's calendar. */
   readonly month?: string;

@@ -146,6 +146,7 @@ export const HOST_REQUESTS = {
     after: v.exactOptional(fileName),
     most: integer(1, 50),
     person: v.exactOptional(name),
+    personId: v.exactOptional(personId),
     game: v.exactOptional(text(40)),
     month: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9]{4}-[0-9]{2}$/, 'a month'))),
   }),

@@ -181,6 +181,10 @@ describe('the people of the house', () => {
     });
     expect(before.people.map(({ name }) => name).sort()).toEqual(['Xanthippe', 'Zebedee']);
     expect(before.book).toMatchObject({ games: 1, unknown: 0, meetings: [{ games: 1 }] });
+    const found = async (personId: string): Promise<unknown> =>
+      owner.ask({ type: 'list-records', most: 1, personId });
+    for (const { id } of before.people) expect(await found(id)).toMatchObject({ found: 1 });
+    expect(await found('aaaaaaaa')).toMatchObject({ found: 0 });
     const strangers = [both.guest, await join(one.host.port, '/ws')];
     for (const { texts } of strangers) expect(texts.join('')).not.toContain('"meetings"');
     for (const client of [
@@ -196,6 +200,7 @@ describe('the people of the house', () => {
     await owner.ask({ type: 'merge-people', person: guest, into: host });
     // Who sat at two seats of the match counts as a guest there
     expect((await read()).book).toMatchObject({ games: 1, people: [], meetings: [] });
+    expect(await found(guest)).toMatchObject({ found: 1 });
     await owner.ask({ type: 'forget-person', person: host });
     expect(await read()).toMatchObject({ people: [], book: { people: [] } });
   });

@@ -78,6 +78,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     most: 1 + rng.below(50),
     ...(rng.below(2) === 0 && { after: rng.pick(['', '2026-01-31', '../settings.json']) }),
     ...(rng.below(2) === 0 && { person: rng.pick(['', 'Ada', '\u200b', 'e\u0301'.repeat(20)]) }),
+    ...(rng.below(2) === 0 && { personId: person(rng) }),
     ...(rng.below(2) === 0 && { game: rng.pick(['', 'money', '__proto__']) }),
     ...(rng.below(2) === 0 && { month: rng.pick(['2026-01', '0000-00', '9999-99']) }),
   }),

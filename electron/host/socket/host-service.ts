@@ -181,8 +181,9 @@ async function handle(
       ]);
     }
     case 'list-records': {
-      const { id: _id, type: _type, ...asked } = request;
-      return ok((await host.records.list(asked)) as Json);
+      const { id: _id, type: _type, personId, ...asked } = request;
+      const whose = personId !== undefined && { ids: host.house.idsOf(personId) };
+      return ok((await host.records.list({ ...asked, ...whose })) as Json);
     }
     case 'delete-record':
       return host.records.delete(request.file, (table) => host.tables.has(table));

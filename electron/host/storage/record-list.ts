@@ -1,10 +1,12 @@
 import { eveningsOf } from '../../../core/house/evenings.ts';
-import type { HouseGame } from '../../../core/house/house-game.ts';
+import type { HouseGame, HouseSeat, PersonId } from '../../../core/house/house-game.ts';
 import type { EveningLine, RecordFilters, RecordLine, RecordList } from '../../../core/protocol/records.ts';
 import type { IndexLine } from './record-index.ts';
 
 /** The part of the list that a page asks for. */
-export interface ListRequest extends RecordFilters {
+export interface ListRequest extends Omit<RecordFilters, 'personId'> {
+  /** Only matches that count for the person with these ids. */
+  readonly ids?: readonly PersonId[];
   /** The file after which to continue; absent: from the start. */
   readonly after?: string;
   /** Most records to return. */
@@ -81,15 +83,22 @@ function rowOf(line: IndexLine, evenings: ReadonlyMap<string, string>): RecordLi
 const peopleOf = ({ seats }: HouseGame): readonly string[] =>
   seats.flatMap((who) => (who.type === 'bot' ? [] : [who.name]));
 
-function matches(line: IndexLine, { person, game, month }: RecordFilters): boolean {
-  if (person === undefined && game === undefined && month === undefined) return true;
+type Filters = Omit<ListRequest, 'after' | 'most'>;
+
+function matches(line: IndexLine, filters: Filters): boolean {
+  if (Object.keys(filters).length === 0) return true;
   if (!line.ok) return false;
+  const { person, ids, game, month } = filters;
   const isOfMonth = month === undefined || monthOf(line.game) === month;
   const isOfGame = game === undefined || line.game.game === game;
   const text = folded(person ?? '');
   const isTheirs = text === '' || peopleOf(line.game).some((name) => folded(name).includes(text));
-  return isOfMonth && isOfGame && isTheirs;
+  const isPersons = ids === undefined || line.game.seats.some((seat) => isOneOf(seat, ids));
+  return isOfMonth && isOfGame && isTheirs && isPersons;
 }
+
+const isOneOf = (seat: HouseSeat, ids: readonly PersonId[]): boolean =>
+  seat.type === 'person' && seat.person !== undefined && ids.includes(seat.person);
 
 /** A name as it is searched: without accents, upper and lower case alike. */
 const folded = (text: string): string =>

@@ -106,6 +106,18 @@ describe('the people of the house', () => {
     expect(splitPerson(shared, 'aaaaaaaa', { ...added, device: 2 }).ok).toBe(false);
   });
 
+  it('can be split by a name, which is then the new person’s alone', () => {
+    const merged = accepted(mergePeople(houseOf(ANNA, BEN), 'bbbbbbbb', 'aaaaaaaa'));
+    expect(whoIs(merged, 'Ben', PHONE)).toBe('aaaaaaaa');
+    const added = { id: 'eeeeeeee', name: 'Ben', colour: 4, addedAt: 3000 };
+    const house = accepted(splitPerson(merged, 'aaaaaaaa', added));
+    expect(house.people.map(({ name, otherNames }) => [name, otherNames])).toEqual([
+      ['Anna', []],
+      ['Ben', []],
+    ]);
+    expect(whoIs(house, 'Ben', PHONE)).toBe('familiar');
+  });
+
   it('can be forgotten with all that merged into them', () => {
     const merged = accepted(mergePeople(houseOf(ANNA, BEN), 'aaaaaaaa', 'bbbbbbbb'));
     const house = accepted(forgetPerson(merged, 'aaaaaaaa'));
