@@ -1,5 +1,6 @@
 import type evening from './messages/en/evening.json';
 import type hosting from './messages/en/hosting.json';
+import type house from './messages/en/house.json';
 import type keys from './messages/en/keys.json';
 import type persons from './messages/en/persons.json';
 import type predictions from './messages/en/predictions.json';
@@ -48,6 +49,7 @@ type PartKey = KeysOf<{
   readonly daily: typeof daily;
   readonly evening: typeof evening;
   readonly hosting: typeof hosting;
+  readonly house: typeof house;
   readonly keys: typeof keys;
   readonly persons: typeof persons;
   readonly predictions: typeof predictions;

@@ -22,6 +22,7 @@ export const laterParts = {
   connection: inLanguages(import.meta.glob<{ default: object }>('./messages/*/connection.json')),
   daily: inLanguages(import.meta.glob<{ default: object }>('./messages/*/daily.json')),
   evening: inLanguages(import.meta.glob<{ default: object }>('./messages/*/evening.json')),
+  house: inLanguages(import.meta.glob<{ default: object }>('./messages/*/house.json')),
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
   persons: inLanguages(import.meta.glob<{ default: object }>('./messages/*/persons.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),

@@ -6,6 +6,8 @@ import { useRecords } from './records.ts';
 /** What is searched; an empty text leaves all. */
 export interface HistorySearch {
   person: string;
+  /** A person of the house. */
+  personId: string;
   game: string;
   month: string;
 }
@@ -21,7 +23,7 @@ export function useHistory() {
   const isReady = ref(false);
   /** What the host says of all records; undefined before its first answer. */
   const all = shallowRef<Pick<RecordList, 'bytes' | 'games' | 'months'>>();
-  const search = reactive<HistorySearch>({ person: '', game: '', month: '' });
+  const search = reactive<HistorySearch>({ person: '', personId: '', game: '', month: '' });
   const isSearching = computed(() => Object.values(search).some((text: string) => text.trim() !== ''));
   /** The search of which `records` are the result. */
   let shown = '';
