@@ -63,7 +63,7 @@ function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
 }
 
 /** By seat. Who has two seats after a merge counts as a guest there: nobody leaves themselves behind. */
-function peopleOf({ seats }: HouseGame, merges: Merges): readonly (PersonId | undefined)[] {
+export function peopleOf({ seats }: HouseGame, merges: Merges): readonly (PersonId | undefined)[] {
   const people = seats.map((seat) =>
     seat.type === 'person' && seat.person !== undefined ? mergedInto(seat.person, merges) : undefined,
   );

@@ -191,3 +191,34 @@ export function forgetPerson(house: HousePeople, id: PersonId): Changed {
   const forgetting = [...house.forgetting, { ids: [gone.id, ...former], names, devices, isOnlyBearer }];
   return ok({ people, merged, forgetting });
 }
+
+/**
+ * The house with the people of another computer's, known by their ids. Who is here already keeps name and colour and gets the other's names
+ * and devices, as far as there is room; nobody who is here becomes one with somebody else. The same house if nothing is new.
+ */
+export function withPeopleOf(house: HousePeople, other: HousePeople): HousePeople {
+  const forgotten = new Set(house.forgetting.flatMap(({ ids }) => ids));
+  const added = other.people.filter(({ id }) => !forgotten.has(id));
+  const everybody = added.reduce<HousePeople>((then, person) => {
+    const known = personWith(then, person.id);
+    const changed = withTraitsOf(known ?? person, person);
+    return known === undefined ? { ...then, people: [...then.people, changed] } : withPerson(then, changed);
+  }, house);
+  const merges = Object.keys(other.merged).flatMap((id): readonly (readonly [PersonId, PersonId])[] => {
+    const into = personWith(everybody, currentId(other, id));
+    const isNew = personWith(everybody, id) === undefined && !forgotten.has(id);
+    return into === undefined || !isNew ? [] : [[id, into.id]];
+  });
+  const then = { ...everybody, merged: { ...everybody.merged, ...Object.fromEntries(merges) } };
+  return JSON.stringify(then) === JSON.stringify(house) ? house : then;
+}
+
+function withTraitsOf(person: HousePerson, other: HousePerson): HousePerson {
+  const names = namesOf(other).filter((name) => !hasName(person, name));
+  return {
+    ...person,
+    otherNames: [...person.otherNames, ...names].slice(0, MOST_NAMES),
+    addedAt: Math.min(person.addedAt, other.addedAt),
+    devices: [...new Set([...person.devices, ...other.devices])].slice(0, MOST_DEVICES),
+  };
+}

@@ -10,6 +10,7 @@ import type { ChancePlan, ChancePoint } from '../story/chances.ts';
 import type { ChanceClaim } from '../story/turns.ts';
 import type { WhatIfCounts } from '../story/what-if.ts';
 import type { HistoryPage } from '../table/history.ts';
+import type { ExportPart, ImportReport } from './archives.ts';
 import type { NetworkCheck } from './network-check.ts';
 import type { Film, RecordList } from './records.ts';
 import type { HostMessage, TableMessage } from './requests.ts';
@@ -70,6 +71,9 @@ interface AnswerValues {
   'list-people': readonly HousePersonLine[];
   'read-house': HouseAnswer;
   'split-person': { readonly person: PersonId };
+  'export-house': ExportPart;
+  /** Undefined until the last part has been sent. */
+  'import-house': ImportReport | undefined;
   'play-on': { readonly table: TableId };
   story: MatchStory;
   film: Film;

@@ -8,6 +8,14 @@ export const LIMITS = {
   recordBytes: 256 * 1024,
   /** Bytes of one part of such a file in `read-record`: the whole file takes few enough messages to send them at once. */
   recordPartBytes: 11_700,
+  /** Bytes of an archive that is imported, of all its files unpacked, and their number: about ten times a thousand matches. */
+  archiveBytes: 32 * 1024 * 1024,
+  archiveUnpacked: 256 * 1024 * 1024,
+  archiveEntries: 10_000,
+  /** Milliseconds between two parts of an archive that is sent to the host, so that it takes all of them. */
+  archivePause: 125,
+  /** Bytes of one part of an exported file. */
+  exportPartBytes: 240_000,
   /** Unfinished tables of one host. */
   tables: 32,
 } as const;

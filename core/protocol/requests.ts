@@ -6,6 +6,7 @@ import { JOIN_POLICIES, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
+import { EXPORTS } from './archives.ts';
 import { personId, secret, tableId } from './forms.ts';
 import { LIMITS as SIZES } from './limits.ts';
 import { FILM_SPEEDS } from './records.ts';
@@ -123,6 +124,9 @@ const request = <Type extends string, Entries extends v.ObjectEntries, Who exten
   form: v.strictObject({ id: integer(0, Number.MAX_SAFE_INTEGER), type: v.literal(type), ...entries }),
 });
 
+/** The bytes of a file that are sent already. */
+const offset = integer(0, SIZES.archiveUnpacked);
+
 /** Requests on `/ws`, the socket of the host itself. */
 export const HOST_REQUESTS = {
   /** Does nothing; its answer shows a client that the host is still there. */
@@ -185,6 +189,15 @@ export const HOST_REQUESTS = {
   }),
   /** Removes a person for good, from the house, from records and from tables. */
   'forget-person': request('forget-person', 'owner', { person: personId }),
+  /** Returns a part of a file with all matches. The first one makes the file anew; a page asks for the next part until it has all bytes. */
+  'export-house': request('export-house', 'owner', {
+    kind: v.picklist(EXPORTS),
+    from: offset,
+    /** What the page calls the games, by their names. */
+    titles: v.record(text(40), text(80)),
+  }),
+  /** Sends a part of an archive, as base64. The answer to the last part says what was taken of it. */
+  'import-house': request('import-house', 'owner', { part: base64, from: offset, isLast: v.boolean() }),
 } as const;
 
 /** Requests on `/ws/<tableId>`, the socket of one table. */

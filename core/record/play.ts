@@ -60,6 +60,13 @@ export function playRecord(record: GameRecord, after = Infinity): Result<Played,
   return ok(played as Played);
 }
 
+/** The seat that had the first turn; undefined if several began at once. */
+export function firstSeatOf(record: GameRecord): Seat | undefined {
+  const played = playRecord(record, 0);
+  const [first, ...others] = played.ok ? played.value.game.awaits(played.value.state) : [];
+  return others.length === 0 ? first : undefined;
+}
+
 /** Reads one recorded action: its seat, and the rest by the game. */
 function parseRecorded(
   input: unknown,

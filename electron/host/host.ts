@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { formatEndpoint } from '../../core/base/endpoint.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { malformed } from '../../core/base/parse.ts';
-import type { Rejection } from '../../core/base/rejection.ts';
+import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, type Result } from '../../core/base/result.ts';
 import type { PersonId } from '../../core/house/house-game.ts';
 import type { HostFrame, ProofAnswer, Reachable } from '../../core/protocol/frames.ts';
@@ -25,6 +25,7 @@ import {
 import { publicNetworks } from './discovery/network-category.ts';
 import { forgetPerson, goOnForgetting, type ForgetParts } from './forget.ts';
 import { House } from './house.ts';
+import { Importing } from './importing.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { Evenings, type StoredEvenings } from './evenings.ts';
 import { houseClaimsAt } from './house-claims.ts';
@@ -65,6 +66,8 @@ export interface HostParts {
   readonly appVersion: string;
   readonly ownerSecret: string;
   readonly disk: Disk;
+  /** The folder of the host, and two of its own. */
+  readonly folder: string;
   readonly tablesDir: string;
   readonly recordsDir: string;
   readonly services: Omit<
@@ -132,6 +135,7 @@ export class RunningHost implements Host, HostApi {
   readonly broadcast: HostBroadcast;
   readonly records: RecordFiles;
   readonly house: House;
+  readonly importing: Importing;
   readonly botPool: BotPool;
   readonly evenings: Evenings;
   readonly #parts: HostParts;
@@ -190,6 +194,18 @@ export class RunningHost implements Host, HostApi {
       },
       parts.evenings,
     );
+    const {
+      folder,
+      services: { log },
+    } = parts;
+    this.importing = new Importing({
+      disk,
+      folder,
+      log,
+      house: this.house,
+      records: this.records,
+      retries: this.#retries,
+    });
     if (parts.house.aside !== undefined)
       this.#problems.add({ type: 'house-put-aside', file: parts.house.aside });
     const shared = { records: this.records, problems: this.#problems };
@@ -315,12 +331,20 @@ export class RunningHost implements Host, HostApi {
     return this.tables.create(setup, pin);
   }
 
-  forgetPerson(id: PersonId): Promise<Result<undefined, Rejection>> {
+  async forgetPerson(id: PersonId): Promise<Result<undefined, Rejection>> {
+    try {
+      await this.importing.goOn(); // an archive that waits for the disk has names, too
+    } catch (error) {
+      return fail(rejection('table-frozen', { why: frozenBy(error) }));
+    }
     return forgetPerson(this.#forgetParts(), id);
   }
 
-  /** Finishes what an earlier start has begun to forget, before any table is loaded. Never rejects. */
-  async goOnForgetting(): Promise<void> {
+  /** Finishes what an earlier start has begun to import and to forget, before any table is loaded. Never rejects. */
+  async finishEarlier(): Promise<void> {
+    await this.importing
+      .goOn()
+      .catch((error: unknown) => this.log(`an archive could not be imported: ${errorText(error)}`));
     await goOnForgetting(this.#forgetParts()).catch((error: unknown) =>
       this.log(`the traces of a person could not be removed: ${errorText(error)}`),
     );

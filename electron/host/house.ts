@@ -14,6 +14,7 @@ import {
   recognise,
   renamePerson,
   splitPerson,
+  withPeopleOf,
   type Attendance,
   type Forgetting,
   type HousePeople,
@@ -138,6 +139,24 @@ export class House {
   /** Everything the house knows of its people, with what it counts in all matches. */
   read(games: readonly HouseGame[]): HouseAnswer {
     return { people: this.list(), book: houseBookOf(games, this.#parts.file.now()) };
+  }
+
+  /** Everything that the house has of its people. */
+  get people(): HousePeople {
+    return this.#parts.file.now();
+  }
+
+  /**
+   * Adds the people of another computer (`withPeopleOf`). Returns how many are new.
+   * @throws The system's error.
+   */
+  async addPeople(others: HousePeople): Promise<number> {
+    let before = 0;
+    const changed = await this.#parts.file.change((now) => {
+      before = now.people.length;
+      return ok(withPeopleOf(now, others));
+    });
+    return changed.ok ? changed.value.people.length - before : 0;
   }
 
   /** Renames a person. Rejects with bad-name, no-such-person, or table-frozen if the disk fails. */

@@ -90,7 +90,7 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
   const host = newHost(options, limits, { settings, contacts: contacts.list, admission, botPool, house });
-  await host.goOnForgetting();
+  await host.finishEarlier();
   await host.tables.loadAll();
   const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log });
   const watchers = new Watchers({ find: (id) => host.tables.find(id), entropy, clock, log });
@@ -186,6 +186,7 @@ function newHost(
     occupancyChanged,
     newestLog: options.newestLog,
     rewriteLog: options.rewriteLog,
+    folder: dataDir,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
     services: { clock, entropy, limits, ...durationsOf(options), botPool, log },

@@ -9,6 +9,7 @@ import {
   type HostRequest,
   type TableRequest,
 } from '../../core/protocol/requests.ts';
+import type { ExportPart } from '../../core/protocol/archives.ts';
 import type { HousePersonLine } from '../../core/protocol/answers.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
@@ -125,6 +126,13 @@ async function askAboutPeople(
   await ask(owner, { type: 'merge-people', person: cleo, into: ben });
   await ask(owner, { type: 'split-person', person: ben, name: 'Cleo', colour: 2 });
   await ask(owner, { type: 'forget-person', person: ada });
+  const archive = (await ask(owner, {
+    type: 'export-house',
+    kind: 'archive',
+    from: 0,
+    titles: {},
+  })) as ExportPart;
+  await ask(owner, { type: 'import-house', part: archive.part, from: 0, isLast: true });
 }
 
 it('a problem stays until it is dismissed', async () => {

@@ -314,6 +314,7 @@ function hostOn(disk: Disk, rng: Rng): RunningHost {
     appVersion: 'test',
     ownerSecret: '0'.repeat(32),
     disk,
+    folder: '/home/ada',
     tablesDir: FOLDER,
     recordsDir: '/home/ada/records',
     services: {

@@ -3,6 +3,7 @@ import { PAUSE_REASONS } from '../../core/base/hosting.ts';
 import { REACTIONS } from '../../core/base/reactions.ts';
 import type { Rng } from '../../core/base/rng.ts';
 import { gameNames } from '../../core/games/index.ts';
+import { EXPORTS } from '../../core/protocol/archives.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { HOST_REQUESTS, TABLE_REQUESTS } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
@@ -106,6 +107,16 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(2) === 0 && { seat: { table: hex(rng, 16), person: 1 + rng.below(9) } }),
   }),
   'forget-person': ({ rng }) => ({ person: person(rng) }),
+  'export-house': ({ rng }) => ({
+    kind: rng.pick(EXPORTS),
+    from: rng.pick([0, 0, 1, 240_000]),
+    titles: rng.pick([{}, { money: '=1' }, { ['__proto__']: '' }]),
+  }),
+  'import-house': ({ rng }) => ({
+    part: Buffer.from(rng.pick(['', 'PK\u0005\u0006', hex(rng, 32)])).toString('base64'),
+    from: rng.pick([0, 0, 4, 32]),
+    isLast: rng.below(2) === 0,
+  }),
   sit: ({ rng, tokens }) => ({
     token: rng.pick([...tokens, hex(rng, 32)]),
     name: name(rng),

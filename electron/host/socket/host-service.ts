@@ -16,6 +16,7 @@ import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/wri
 import { guarded } from '../guard.ts';
 import { houseClaimsIn } from '../house-claims.ts';
 import type { House } from '../house.ts';
+import type { Importing } from '../importing.ts';
 import { readFilm } from '../storage/films.ts';
 import type { RecordFiles } from '../storage/record-files.ts';
 import { recordReassigned } from '../storage/rewriting.ts';
@@ -23,8 +24,10 @@ import type { Tables } from '../tables.ts';
 import type { BotPool } from '../thinking/bot-pool.ts';
 import { WhatIfs } from '../what-if.ts';
 import type { ConnectionSlot } from './admission.ts';
+import { HouseFiles } from './house-files.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './connection-handler.ts';
+import { Upload } from './upload.ts';
 
 /** What the host's service needs of the host. */
 export interface HostApi {
@@ -42,6 +45,7 @@ export interface HostApi {
   /** Sets whether all tables are one evening. */
   shareEvenings(isShared: boolean): Promise<void>;
   readonly house: House;
+  readonly importing: Importing;
   /** Removes a person for good (`forget.ts`). */
   forgetPerson(id: PersonId): Promise<Result<undefined, Rejection>>;
   readonly botPool: Pick<BotPool, 'computeLater'>;
@@ -54,7 +58,8 @@ export interface HostApi {
 
 /** What a connection has of its own. */
 interface ConnectionParts {
-  readonly upload: RecordUpload;
+  readonly upload: Upload;
+  readonly files: HouseFiles;
   readonly whatIfs: WhatIfs;
 }
 
@@ -121,7 +126,11 @@ export function hostService(
   { use, endpoint }: { readonly use: ConnectionSlot['use']; readonly endpoint: string },
 ): Service<HostRequest> {
   let isOwner = false;
-  const parts: ConnectionParts = { upload: new RecordUpload(), whatIfs: new WhatIfs(host.botPool, host.log) };
+  const parts: ConnectionParts = {
+    upload: new Upload(LIMITS.recordBytes),
+    files: new HouseFiles(),
+    whatIfs: new WhatIfs(host.botPool, host.log),
+  };
   return {
     decode: decodeHostMessage,
     prove: (request) => ok(host.prove(request, endpoint)),
@@ -145,7 +154,7 @@ export function hostService(
 
 async function handle(
   host: HostApi,
-  { upload, whatIfs }: ConnectionParts,
+  { upload, files, whatIfs }: ConnectionParts,
   request: HostRequest,
 ): Promise<Answer> {
   switch (request.type) {
@@ -211,9 +220,12 @@ async function handle(
       return splitPerson(host, request);
     case 'forget-person':
       return host.forgetPerson(request.person);
-    case 'read-record': {
-      return (await upload.take(request)) as Answer;
-    }
+    case 'read-record':
+      return (await readRecord(upload, request)) as Answer;
+    case 'export-house':
+      return files.send(host, request);
+    case 'import-house':
+      return (await files.take(host, request)) as Answer;
   }
 }
 
@@ -241,24 +253,13 @@ async function splitPerson(
   return ok({ person: split.value });
 }
 
-type PartOfRecord = Pick<Extract<HostRequest, { type: 'read-record' }>, 'part' | 'isLast' | 'viewer'>;
-
-/** A file that the owner sends in parts, since a record may be larger than a message; at most the largest record. */
-class RecordUpload {
-  #parts: Buffer[] = [];
-  #size = 0;
-
-  /** Adds a part. Returns the match in the file with the last part, undefined before. */
-  async take({ part, isLast, viewer }: PartOfRecord): Promise<Result<Film | undefined, Rejection>> {
-    const bytes = Buffer.from(part, 'base64');
-    this.#size += bytes.length;
-    if (this.#size <= LIMITS.recordBytes) this.#parts.push(bytes);
-    else this.#parts = [];
-    if (!isLast) return ok(undefined);
-    const isTooLarge = this.#size > LIMITS.recordBytes;
-    const text = Buffer.concat(this.#parts).toString('utf8');
-    this.#parts = [];
-    this.#size = 0;
-    return isTooLarge ? ok({ ok: false, why: 'no-record' }) : readFilm(text, viewer);
-  }
+/** Adds a part of a file. Returns the match in it with the last part, undefined before. */
+async function readRecord(
+  upload: Upload,
+  { part, isLast, viewer }: Extract<HostRequest, { type: 'read-record' }>,
+): Promise<Result<Film | undefined, Rejection>> {
+  upload.add(part);
+  if (!isLast) return ok(undefined);
+  const bytes = upload.end();
+  return bytes === undefined ? ok({ ok: false, why: 'no-record' }) : readFilm(bytes.toString('utf8'), viewer);
 }

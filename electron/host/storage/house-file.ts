@@ -14,6 +14,9 @@ const FILE = 'house.json';
 /** Suffix of a file that cannot be read: it is kept under this name, and another one begins. */
 const DAMAGED = '.damaged';
 
+/** The latest time that a `Date` has. */
+const LAST_TIME = 8.64e15;
+
 const name = v.pipe(
   v.string(),
   v.check((text) => parseNewName(text).ok),
@@ -27,7 +30,7 @@ const FORM = v.strictObject({
       name,
       otherNames: v.array(name),
       colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TABLE_LIMITS.colours - 1)),
-      addedAt: v.number(),
+      addedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_TIME)),
       devices,
     }),
   ),
@@ -70,7 +73,7 @@ export async function openHouse(disk: Disk, folder: string): Promise<OpenedHouse
     if (errorCode(error) !== 'ENOENT') throw error;
     return undefined;
   });
-  const stored = text === undefined ? NO_PEOPLE : read(text.toString('utf8'));
+  const stored = text === undefined ? NO_PEOPLE : readHouse(text.toString('utf8'));
   if (stored !== undefined) return { file: houseAt(disk, folder, stored) };
   const aside = await unusedPath(disk, path + DAMAGED);
   await disk.rename(path, aside);
@@ -78,7 +81,8 @@ export async function openHouse(disk: Disk, folder: string): Promise<OpenedHouse
   return { file: houseAt(disk, folder, NO_PEOPLE), aside: basename(aside) };
 }
 
-function read(text: string): HousePeople | undefined {
+/** Reads what the file says; undefined if it is damaged or of another version. */
+export function readHouse(text: string): HousePeople | undefined {
   try {
     const parsed = v.safeParse(FORM, JSON.parse(text));
     if (!parsed.success) return undefined;
@@ -88,6 +92,10 @@ function read(text: string): HousePeople | undefined {
     return undefined;
   }
 }
+
+/** The text of the file. */
+export const houseText = (people: HousePeople): string =>
+  `${JSON.stringify({ format: FORMAT, ...people })}\n`;
 
 function houseAt(disk: Disk, folder: string, start: HousePeople): HouseFile {
   let now = start;
@@ -100,7 +108,7 @@ function houseAt(disk: Disk, folder: string, start: HousePeople): HouseFile {
         if (!then.ok) return fail(then.error);
         if (then.value === now) return ok(now);
         await makeFolder(disk, folder);
-        await writeWhole(disk, join(folder, FILE), `${JSON.stringify({ format: FORMAT, ...then.value })}\n`);
+        await writeWhole(disk, join(folder, FILE), houseText(then.value));
         now = then.value;
         return ok(now);
       });

@@ -5,11 +5,14 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { HouseGame } from '../../../core/house/house-game.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
+import { LIMITS } from '../../../core/protocol/limits.ts';
 import { RECORD_EXTENSION, type Film, type RecordList } from '../../../core/protocol/records.ts';
 import { recordOf, tablesAtTheEnd, type FilmViewer, type GameRecord } from '../../../core/record/index.ts';
 import type { Chances } from '../../../core/story/chances.ts';
 import type { HouseClaim } from '../../../core/story/claims.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
+import { inSlices } from '../in-slices.ts';
+import { hasTable, keyOf, type ArchivedRecord, type RecordFile } from './archive.ts';
 import type { Disk } from './disk.ts';
 import { FRESH, makeFolder, writeWhole } from './files.ts';
 import { readFilm, readRecordFor } from './films.ts';
@@ -169,6 +172,50 @@ export class RecordFiles {
     });
   }
 
+  /** Reads all files that may hold a record, in the order of their names, except those that are larger than any. */
+  async *contents(): AsyncGenerator<RecordFile> {
+    const lines = await this.#index.lines();
+    const files = lines.filter(({ bytes }) => bytes <= LIMITS.recordBytes).map(fileOf);
+    for (const file of [...files].sort()) {
+      const content = await this.#disk.readFile(join(this.#folder, file)).catch(() => undefined);
+      if (content !== undefined) yield { file, content };
+    }
+  }
+
+  /**
+   * Adds records of an archive, except those of matches that are here.
+   * @param records Undefined for a file that is none.
+   * @returns How many were added, and how many were here.
+   */
+  add(
+    records: Iterable<ArchivedRecord | undefined>,
+  ): Promise<{ readonly taken: number; readonly known: number }> {
+    return this.#enqueue(async () => {
+      const lines = await this.#index.lines();
+      const keys = new Set<string>();
+      for (const line of lines)
+        if (line.ok)
+          keys.add(keyOf(line.game, hasTable(line.game) ? '' : ((await this.#text(fileOf(line))) ?? '')));
+      const names = new Set(lines.map((line) => fileOf(line).toLowerCase()));
+      let [taken, known] = [0, 0];
+      for await (const record of inSlices(records)) {
+        if (record === undefined) continue;
+        const { file, text, key } = record;
+        known += Number(keys.has(key));
+        if (keys.has(key)) continue;
+        const name = unusedName(names, file);
+        if (taken === 0) await makeFolder(this.#disk, this.#folder);
+        await writeWhole(this.#disk, join(this.#folder, name), text);
+        names.add(name.toLowerCase());
+        keys.add(key);
+        taken += 1;
+      }
+      this.#saved += taken;
+      if (taken > 0) this.#changed();
+      return { taken, known };
+    });
+  }
+
   /** Opens a record of the folder. An unknown name counts as unreadable. Parameters and rejections as of `readFilm`. */
   async open(
     file: string,
@@ -226,6 +273,14 @@ export class RecordFiles {
       return undefined;
     }
   }
+}
+
+/** A name that no file has, also where upper and lower case are the same. */
+function unusedName(names: ReadonlySet<string>, file: string): string {
+  const stem = file.slice(0, -RECORD_EXTENSION.length - 1);
+  let name = file;
+  for (let copy = 2; names.has(name.toLowerCase()); copy++) name = `${stem}-${copy}.${RECORD_EXTENSION}`;
+  return name;
 }
 
 /**

@@ -154,7 +154,7 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? 
 const lookOf = ({ size, identity, changedAt }: FileLook): string => `${size} ${identity} ${changedAt}`;
 
 /** Reads a record's text; one that does not say how its match ended is replayed. */
-function lineOf(file: string, text: string): DistributiveOmit<IndexLine, 'bytes'> {
+export function lineOf(file: string, text: string): DistributiveOmit<IndexLine, 'bytes'> {
   const json = parseJson(text);
   const read = json.ok ? readGame(file, json.value) : undefined;
   if (read !== undefined) return { ok: true, ...read };
