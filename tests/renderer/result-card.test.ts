@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawCard, HEIGHT, WIDTH, type Card } from '../../renderer/screens/ended/card/draw.ts';
-import { pictureOf, sendPicture } from '../../renderer/screens/ended/card/send.ts';
+import { drawEvening, type EveningCard } from '../../renderer/screens/ended/card/draw-evening.ts';
+import { drawCard, type Card } from '../../renderer/screens/ended/card/draw.ts';
+import { HEIGHT, WIDTH } from '../../renderer/screens/ended/card/paper.ts';
+import { drawingOf, pictureOf, sendPicture } from '../../renderer/screens/ended/card/send.ts';
 
 /** Names as people take them: emoji, right to left, and as long as can be. */
 const NAMES = ['👩‍🚀 Óy', 'אליעזר בן־יהודה 1234', 'WWWWWWWWWWWWWWWWWWWWWWWWW', 'Ben', 'Cleo', 'Dora'];
@@ -104,7 +106,66 @@ describe('the card of a result', () => {
         },
       }),
     });
-    expect(await (await pictureOf(card))?.text()).toBe('1080 × 1350');
+    expect(await (await pictureOf(drawingOf(card, (pen) => drawCard(pen, card))))?.text()).toBe(
+      '1080 × 1350',
+    );
+  });
+});
+
+describe('the card of an evening', () => {
+  const evening = (people: number, sentences = card.sentences): EveningCard => ({
+    title: 'Das war unser Abend',
+    date: 'Samstag, 28. November · 5 Spiele',
+    rows: Array.from({ length: people }, (_, at) => ({
+      rank: at + 1,
+      place: String(at + 1),
+      name: `${NAMES[at % NAMES.length]}${at}`,
+      emblem: at % 6,
+      total: `${20 - at} of 20`,
+      isWinner: at === 0,
+    })),
+    sentences,
+    app: 'Auction Night',
+  });
+
+  it.each([1, 2, 3, 5, 8, 12])('names all of %i people, once, and keeps within the paper', (people) => {
+    const { pen, texts } = fakePen();
+    const told = evening(people);
+    drawEvening(pen, told);
+    const said = texts.map(({ text }) => text);
+    for (const { name, total } of told.rows)
+      for (const text of [name, total]) expect(said.filter((one) => one === text)).toHaveLength(1);
+    expect(said.join(' ')).not.toMatch(/https?:|\d+\.\d+\.\d+\.\d+|:\d{4,5}\b|\bPIN\b/i);
+    for (const { x, y, room } of texts) {
+      expect(x).toBeGreaterThan(50);
+      expect(x).toBeLessThan(WIDTH - 50);
+      expect(y).toBeGreaterThan(50);
+      expect(y).toBeLessThan(HEIGHT - 50);
+      expect(room).toBeGreaterThan(0);
+    }
+    const foot = texts.find(({ text }) => text === told.app)?.y ?? 0;
+    expect(texts.filter(({ y }) => y > foot - 44 && y < foot)).toEqual([]);
+    // No line of the ranking is on another one
+    const places = told.rows.slice(3).map(({ name }) => texts.find(({ text }) => text === name)?.y ?? 0);
+    for (const [at, y] of places.slice(1).entries()) expect(y - (places[at] ?? 0)).toBeGreaterThan(38);
+  });
+
+  it('leaves sentences out where there is no room for them', () => {
+    const saidWith = (people: number): string => {
+      const { pen, texts } = fakePen();
+      drawEvening(pen, evening(people));
+      return texts.map(({ text }) => text).join(' ');
+    };
+    for (const sentence of card.sentences) expect(saidWith(3)).toContain(sentence);
+    expect(saidWith(12)).not.toContain(card.sentences.at(-1));
+  });
+
+  it('has people of the same place on equal steps', () => {
+    const { pen, texts } = fakePen();
+    const told = evening(3);
+    drawEvening(pen, { ...told, rows: told.rows.map((row) => ({ ...row, rank: 1 })) });
+    const heights = told.rows.map(({ name }) => texts.find(({ text }) => text === name)?.y);
+    expect(new Set(heights).size).toBe(1);
   });
 });
 

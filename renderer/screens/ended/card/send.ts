@@ -1,15 +1,28 @@
-import { drawCard, FONTS, HEIGHT, WIDTH, type Card } from './draw.ts';
+import { download } from '../../shared/download.ts';
+import { FONTS, HEIGHT, WIDTH, type CardFrame, type CardRow, type Pen } from './paper.ts';
+
+/** A card that can be drawn. */
+export interface Drawing {
+  /** All that it writes with its own fonts. */
+  readonly text: string;
+  readonly draw: (pen: Pen) => void;
+}
+
+/** The drawing of a card. */
+export const drawingOf = (
+  { title, date, app, rows }: CardFrame & { readonly rows: readonly CardRow[] },
+  draw: Drawing['draw'],
+): Drawing => ({ text: [title, date, app, ...rows.map(({ name }) => name)].join(''), draw });
 
 /** Draws a card on a canvas of its own. Resolves with undefined if the browser cannot. */
-export async function pictureOf(card: Card): Promise<Blob | undefined> {
-  const text = [card.title, card.date, card.app, ...card.rows.map(({ name }) => name)].join('');
+export async function pictureOf({ text, draw }: Drawing): Promise<Blob | undefined> {
   await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, text)));
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
   if (pen === null) return undefined;
-  drawCard(pen, card);
+  draw(pen);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 
@@ -22,15 +35,4 @@ export async function sendPicture(picture: Blob, name: string): Promise<void> {
     if (!isRefused) return;
   }
   download(picture, name);
-}
-
-/** How long a browser may take to begin a download. */
-const DOWNLOAD_BEGINS = 60_000;
-
-function download(picture: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_BEGINS);
 }
