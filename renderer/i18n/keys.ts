@@ -10,6 +10,7 @@ import type saved from './messages/en/saved.json';
 import type seating from './messages/en/seating.json';
 import type story from './messages/en/story.json';
 import type trouble from './messages/en/trouble.json';
+import type archive from './messages/en/archive.json';
 import type coach from './messages/en/coach.json';
 import type daily from './messages/en/daily.json';
 import type connection from './messages/en/connection.json';
@@ -44,6 +45,7 @@ type GameKey = `game.${string}.${
 
 /** Messages that are loaded with their part of the app. */
 type PartKey = KeysOf<{
+  readonly archive: typeof archive;
   readonly coach: typeof coach;
   readonly connection: typeof connection;
   readonly daily: typeof daily;

@@ -18,6 +18,7 @@ function withGames(part: Files<object>, ofGames: Readonly<Record<string, File>>)
 
 /** Messages of parts that are needed only during a match; apart, so that the first load does not include even their file names. */
 export const laterParts = {
+  archive: inLanguages(import.meta.glob<{ default: object }>('./messages/*/archive.json')),
   coach: inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach.json')),
   connection: inLanguages(import.meta.glob<{ default: object }>('./messages/*/connection.json')),
   daily: inLanguages(import.meta.glob<{ default: object }>('./messages/*/daily.json')),
