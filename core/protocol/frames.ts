@@ -381,6 +381,8 @@ export interface HostFrame {
     readonly isLocalOnly?: true;
     /** The matches of all tables are one evening. */
     readonly isOneEvening?: true;
+    /** The house knows somebody (`list-people`). */
+    readonly hasPeople?: true;
   };
 }
 

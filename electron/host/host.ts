@@ -182,7 +182,15 @@ export class RunningHost implements Host, HostApi {
       this.broadcast.update();
       void this.evenings.read();
     });
-    this.house = new House({ ...services, file: parts.house.file, retries: this.#retries });
+    this.house = new House({
+      ...services,
+      file: parts.house.file,
+      retries: this.#retries,
+      changed: () => {
+        this.broadcast.update();
+        this.tables.showAll(); // ledgers of a shared evening show who is who
+      },
+    });
     this.evenings = new Evenings(
       {
         ...services,
@@ -485,6 +493,7 @@ export class RunningHost implements Host, HostApi {
           problems: this.#problems.all(),
           ...(this.records.saved > 0 && { recordsSaved: this.records.saved }),
           ...(this.evenings.isShared && { isOneEvening: true }),
+          ...(this.house.list().length > 0 && { hasPeople: true }),
           ...(this.#parts.isLocalOnly && { isLocalOnly: true }),
         },
       }),

@@ -37,6 +37,8 @@ export interface HouseParts {
   readonly entropy: (size: number) => Uint8Array;
   readonly retries: Retries;
   readonly log: Log;
+  /** Called when people have been added, changed or removed. */
+  readonly changed: () => void;
 }
 
 type Change = (now: HousePeople) => Result<HousePeople, Rejection>;
@@ -58,14 +60,19 @@ export class House {
 
   /**
    * Who sits down at a table with a name. Nobody if the house knows the name from another device: then the person is asked. Nobody at a
-   * table that plays on either, for what is played there is practice.
+   * table that plays on either, for what is played there is practice. Somebody known also gets their colour if it is free.
    * @param device SHA-256 of the secret of their browser, if it sent one.
    */
-  whoSits(table: TableState, name: string, device: string | undefined): { readonly house?: PersonId } {
+  whoSits(
+    table: TableState,
+    name: string,
+    device: string | undefined,
+  ): { readonly house?: PersonId; readonly colour?: number } {
     if (table.origin !== undefined) return {};
     const found = recognise(this.#parts.file.now(), { name, device, seated: seatedAt(table) });
     if (found.type === 'familiar') return {};
-    return { house: found.type === 'known' ? found.person.id : this.newId() };
+    if (found.type === 'new') return { house: this.newId() };
+    return { house: found.person.id, colour: found.person.colour };
   }
 
   /** The people of the house that somebody at a table may be, if nobody has said who it is. */
@@ -122,6 +129,7 @@ export class House {
         ),
       );
       this.#unwritten = this.#unwritten.filter((one) => !due.includes(one));
+      this.#parts.changed();
     };
     await write().catch((error: unknown) => {
       log(`the people of the house could not be saved: ${errorText(error)}`);
@@ -156,6 +164,7 @@ export class House {
       before = now.people.length;
       return ok(withPeopleOf(now, others));
     });
+    this.#parts.changed();
     return changed.ok ? changed.value.people.length - before : 0;
   }
 
@@ -247,6 +256,7 @@ export class House {
   async #change(next: Change): Promise<Result<undefined, Rejection>> {
     try {
       const changed = await this.#parts.file.change(next);
+      this.#parts.changed();
       return changed.ok ? ok(undefined) : changed;
     } catch (error) {
       this.#parts.log(`the people of the house could not be changed: ${errorText(error)}`);

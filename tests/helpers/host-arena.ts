@@ -218,7 +218,7 @@ function hostedTable(
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),
       retries,
-      house: new House({ file: memoryHouse(), clock, entropy, retries, log }),
+      house: new House({ file: memoryHouse(), clock, entropy, retries, log, changed: () => undefined }),
       botDelay: 60_000, // a stand-in takes its time: what it would choose by lot is nothing that two tables have in common
       beat: 500,
       log,

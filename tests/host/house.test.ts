@@ -90,11 +90,14 @@ describe('the people of the house', () => {
       [{ name: 'Zebedee', house: zebedee.id }],
       [{ type: 'bot' }],
     ]);
+    await owner.untilHost(({ owner: own }) => own?.hasPeople === true);
+    await owner.ask({ type: 'change-person', person: zebedee.id, name: 'Zebedee', colour: 4 });
     await first.stop();
 
     const second = await start({ dataDir: first.folder });
     const again = await sitBoth(second);
     expect(again.guest.table()?.you.familiar).toBeUndefined();
+    expect(again.guest.table()?.table.seats[1]).toMatchObject({ name: 'Zebedee', colour: 4 });
     await play(second, again);
     expect(await seatsOfRecord(second, again.table)).toMatchObject([[{}], [{ house: zebedee.id }], [{}]]);
     expect(await peopleOf(await desk(second))).toHaveLength(2);

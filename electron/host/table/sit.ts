@@ -186,8 +186,8 @@ async function takeSeat(
     ...deviceOf(client),
     token: hashOf(token),
     ...(at.value !== undefined && { seat: at.value }),
-    ...(colour !== undefined && { colour }),
     ...table.services.house.whoSits(table.state, name.value, client?.spectator),
+    ...(colour !== undefined && { colour }),
   } satisfies TableCommand;
   const isReady = ready === true && !joinCommand.isHost; // the owner always is
   const readied = isReady ? readyAt(table.state, at.value ?? firstFree(table.state)) : [];

@@ -30,7 +30,10 @@ export async function startLocal(
     const at = seat(index);
     const outcome =
       player.type === 'person'
-        ? await session.seating.sit(player.name, { seat: at, ...colourOf(player) })
+        ? await session.seating.sit(player.name, {
+            seat: at,
+            ...(player.colour !== undefined && { colour: player.colour }),
+          })
         : await session.ask({
             type: 'seat-bot',
             seat: at,
@@ -53,14 +56,11 @@ export async function startLocal(
 export async function hostNetwork(
   { createTable, open }: TableMaker,
   setup: TableSetup,
-  owner: { readonly name: string; readonly colour?: number | undefined },
+  name: string,
   pin: string,
 ): Promise<TableId | undefined> {
   const id = await createTable(setup, pin === '' ? undefined : pin);
   const session = id && open(id);
-  await session?.seating.sit(owner.name, colourOf(owner));
+  await session?.seating.sit(name);
   return session?.isClosed === false ? id : undefined;
 }
-
-const colourOf = ({ colour }: { readonly colour?: number | undefined }): { readonly colour?: number } =>
-  colour === undefined ? {} : { colour };

@@ -35,7 +35,14 @@ export class SeasonComputer {
     this.folder = folder;
     this.clock = clock;
     this.people = people;
-    this.house = new House({ file: people, clock, entropy, retries: new Retries(clock), log });
+    this.house = new House({
+      file: people,
+      clock,
+      entropy,
+      retries: new Retries(clock),
+      log,
+      changed: () => undefined,
+    });
     this.records = new RecordFiles(systemDisk, join(folder, RECORDS));
     this.evenings = new Evenings(
       {
