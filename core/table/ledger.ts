@@ -42,7 +42,7 @@ function ledgerSeat(who: SeatState): LedgerSeat {
 
 /** Whether a person of a table has played there to the end of a match. */
 export const hasPlayed = (table: TableState, person: number): boolean =>
-  ledgerNow(table).some(({ seats }) => seats?.some((who) => who.type === 'person' && who.person === person));
+  ledgerNow(table).some(({ seats }) => seats.some((who) => who.type === 'person' && who.person === person));
 
 /** Whether a replayed match ended as its log says. Older logs lack some fields. */
 export function isSameEnd(logged: LedgerEntry | undefined, played: LedgerEntry | undefined): boolean {
@@ -57,11 +57,14 @@ export function isSameEnd(logged: LedgerEntry | undefined, played: LedgerEntry |
   });
 }
 
+/** An entry that says of each seat who played it. */
+type SeatedEntry = LedgerEntry & Required<Pick<LedgerEntry, 'seats'>>;
+
 /**
  * The ledger with everybody's current name, so that a corrected name does not make two people of one, and with what can be said of the
  * seats of older logs.
  */
-export function ledgerNow(table: TableState): readonly LedgerEntry[] {
+export function ledgerNow(table: TableState): readonly SeatedEntry[] {
   const ledger = table.ledger.map((entry) => withSeats(table, entry));
   const newest = new Map<number, string>();
   for (const { names, seats } of ledger)
@@ -85,10 +88,7 @@ export function ledgerNow(table: TableState): readonly LedgerEntry[] {
 }
 
 /** An entry that says of each seat who played it: older logs say who was a person, or nothing; then it is who has that name now. */
-function withSeats(
-  table: TableState,
-  { people, ...entry }: LedgerEntry,
-): LedgerEntry & Required<Pick<LedgerEntry, 'seats'>> {
+function withSeats(table: TableState, { people, ...entry }: LedgerEntry): SeatedEntry {
   const seats = entry.names.map((name, at): LedgerSeat => {
     const known = entry.seats?.[at];
     if (known !== undefined) return known;
