@@ -24,7 +24,14 @@ async function openOn(disk: FaultyDisk) {
   const log = (): void => undefined;
   const retries = new Retries(clock);
   const { file } = await openHouse(disk, FOLDER);
-  const house = new House({ file, clock, entropy: (size) => new Uint8Array(size), retries, log });
+  const house = new House({
+    file,
+    clock,
+    entropy: (size) => new Uint8Array(size),
+    retries,
+    log,
+    changed: () => undefined,
+  });
   const records = new RecordFiles(disk, `${FOLDER}/records`);
   const importing = new Importing({ disk, folder: FOLDER, house, records, retries, log });
   running.push(retries);
