@@ -53,7 +53,7 @@ const isAtDoor = neededBy(
 );
 
 /** What some tables need at first and others later or not at all. */
-const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|use-pick)\./;
+const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)\.|base[\\/]places\./;
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {

@@ -13,13 +13,12 @@ import {
   withValue,
 } from '../../../renderer/screens/setup/draft.ts';
 import { randomPin } from '../../../renderer/screens/setup/pin.ts';
+import { coloursOf, withPerson } from '../../../renderer/screens/setup/house-players.ts';
 import {
   charactersOf,
-  coloursOf,
   playersProblem,
   withCount,
   withNames,
-  withPerson,
 } from '../../../renderer/screens/setup/players.ts';
 import { useSessions } from '../../../renderer/session/sessions.ts';
 import SetupScreen from '../../../renderer/screens/SetupScreen.vue';
