@@ -191,7 +191,22 @@ export class RunningHost implements Host, HostApi {
         this.tables.showAll(); // ledgers of a shared evening show who is who
       },
     });
-    this.evenings = new Evenings(
+    this.evenings = this.#newEvenings(parts);
+    this.importing = new Importing({
+      disk,
+      folder: parts.folder,
+      log: services.log,
+      house: this.house,
+      records: this.records,
+      retries: this.#retries,
+    });
+    if (parts.house.aside !== undefined)
+      this.#problems.add({ type: 'house-put-aside', file: parts.house.aside });
+    this.tables = this.#newTables(parts);
+  }
+
+  #newEvenings({ services, evenings }: HostParts): Evenings {
+    return new Evenings(
       {
         ...services,
         tables: () => this.tables.states(),
@@ -200,30 +215,19 @@ export class RunningHost implements Host, HostApi {
         changed: () => this.#storeSettings(),
         recorded: () => this.tables.showAll(),
       },
-      parts.evenings,
+      evenings,
     );
-    const {
-      folder,
-      services: { log },
-    } = parts;
-    this.importing = new Importing({
-      disk,
-      folder,
-      log,
-      house: this.house,
-      records: this.records,
-      retries: this.#retries,
-    });
-    if (parts.house.aside !== undefined)
-      this.#problems.add({ type: 'house-put-aside', file: parts.house.aside });
+  }
+
+  #newTables({ disk, services, tablesDir, occupancyChanged }: HostParts): Tables {
     const shared = { records: this.records, problems: this.#problems };
-    this.tables = new Tables({
+    return new Tables({
       ...shared,
       files: new TableFiles({
         ...shared,
         ...services,
         disk,
-        folder: parts.tablesDir,
+        folder: tablesDir,
         rewritten: (id) => this.tables.filesRewritten(id),
       }),
       services: {
@@ -239,7 +243,7 @@ export class RunningHost implements Host, HostApi {
         recordedGames: () => this.records.games(),
         houseClaims: (table) => houseClaimsAt(this, table),
       },
-      occupancyChanged: parts.occupancyChanged,
+      occupancyChanged,
       listChanged: () => this.#changed(),
       onFound: () => void this.openForTables(),
     });
