@@ -128,7 +128,8 @@ export class ScenePlayer {
   #follows({ table, you }: TableFrame): boolean {
     const before = this.#newest;
     return (
-      before?.table.phase === 'playing' &&
+      before !== undefined &&
+      (before.table.phase === 'playing' || before.table.phase === table.phase) &&
       table.phase !== 'lobby' &&
       before.table.games === table.games &&
       before.you.facing === you.facing

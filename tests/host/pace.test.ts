@@ -65,7 +65,8 @@ function pageOf(client: HostClient, game: string, clock: ManualClock): Page {
     if (newest !== undefined && newest !== taken) player.push({ ...newest, receivedAt: clock.elapsed() });
     taken = newest;
     const shown = player.shown.value;
-    if (shown === on) return;
+    // What changes around the table leaves the scene as it is.
+    if (shown === on || (shown?.timing !== undefined && shown.timing === on?.timing)) return;
     if (on !== undefined) sights.push({ ...sightOf(on), from: since, until: clock.elapsed() });
     [on, since] = [shown, clock.elapsed()];
   };

@@ -50,6 +50,18 @@ const told = (): readonly string[] =>
   ((player.shown.value?.events ?? []) as readonly { readonly type: string }[]).map(({ type }) => type);
 
 describe('what happened', () => {
+  it('is shown to its end, also when something changes around the table after the last action', () => {
+    player.push(frame('start'));
+    player.push(frame('over', [event('a', 2), event('b', 4)], { phase: 'ended' }));
+    player.push(frame('over', [], { phase: 'ended', hostHere: false }));
+    expect([seen(), told()]).toEqual(['a', ['a']]);
+    vi.advanceTimersByTime(2 * BEAT);
+    expect(seen()).toBe('b');
+    expect(player.shown.value?.table.hostHere).toBe(false);
+    vi.advanceTimersByTime(4 * BEAT);
+    expect(seen()).toBe('over');
+  });
+
   it('is shown scene by scene, and what is asked comes when all has been seen', () => {
     player.push(frame('start'));
     player.push(

@@ -69,7 +69,7 @@ const scored = (position: MoneyPosition, hands: readonly (readonly number[])[]):
 describe('the game (Money! Decision M9)', () => {
   it('adds up the hands', () => {
     const first = dealt(money, moneyOptions({ hands: 2 }, 3), 3, 'hands');
-    const all = { totals: [0, 0, 0], winners: [0, 1, 2], sheet: { hands: [] } };
+    const all = { totals: [0, 0, 0], winners: [0, 1, 2], places: [1, 1, 1], sheet: { hands: [] } };
     expect(money.hands?.result(first)).toEqual(all);
     const second = scored(first, [[64], [8, 9], []]);
     expect(money.hands?.result(second)).toMatchObject({ totals: [10, 10, 0], winners: [0, 1] });

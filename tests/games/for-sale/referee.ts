@@ -215,8 +215,11 @@ export function resultOf({ part, players }: RefereedGame): object | undefined {
     if (lead > 0) best = [player];
     if (lead === 0) best.push(player); // For Sale Decision F6
   }
+  const isAhead = (one: (typeof scores)[number], other: (typeof scores)[number]): boolean =>
+    one.total > other.total || (one.total === other.total && one.money > other.money); // For Sale Decision F8
   return {
     totals: scores.map(({ total }) => total),
+    places: scores.map((own) => 1 + scores.filter((other) => isAhead(other, own)).length),
     winners: best.map(({ seat }) => seat),
     sheet: { scores },
   };

@@ -293,7 +293,8 @@ export function resultOf(game: RefereedGame): object | undefined {
   if (game.phase !== 'over') return undefined;
   const totals = totalsOf(game);
   const winners = [...totals.keys()].filter((seat) => totals.every((total) => total <= (totals[seat] ?? 0)));
-  return { totals, winners, sheet: { hands: game.sheets } };
+  const places = totals.map((own) => 1 + totals.filter((total) => total > own).length);
+  return { totals, places, winners, sheet: { hands: game.sheets } };
 }
 
 /** What somebody sees: a seat, or those at no seat (rules, "What each player may see"). */
