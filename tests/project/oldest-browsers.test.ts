@@ -52,7 +52,7 @@ const GUARDED: Readonly<Record<Need, string>> = {
 /** Names of ours, or of Vue’s, that some interface has by chance. */
 const OURS: readonly Need[] = [
   ...['when', 'drop', 'with', 'take', 'ml', 'use', 'serial', 'detached', 'config', 'displayName', 'install'],
-  ...['xr', 'move', 'share', 'connection', 'scheduler', 'isActive'],
+  ...['xr', 'move', 'share', 'connection', 'scheduler', 'isActive', 'ink'],
 ];
 
 /** Styles without which nothing is missing: a text breaks elsewhere, a scroll bar looks as usual; and what `older-engines.ts` writes anew. */
