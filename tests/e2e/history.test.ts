@@ -94,7 +94,10 @@ it('a finished game is replayed in the browser of whoever hosts, while its table
   await leave();
 
   const [file = ''] = readdirSync(joinPath(folder, 'records'));
-  await page.getByLabel(saved.openFile).and(page.locator('input')).setInputFiles(joinPath(folder, 'records', file));
+  await page
+    .getByLabel(saved.openFile)
+    .and(page.locator('input'))
+    .setInputFiles(joinPath(folder, 'records', file));
   await expectAt(0);
   await leave();
   expect(errors).toEqual([]);
