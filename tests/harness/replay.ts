@@ -2,6 +2,8 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
+import { games } from '../../core/games/index.ts';
+import type { Suggestion } from '../../core/house/next.ts';
 import type { HostFrame } from '../../core/protocol/frames.ts';
 import { LONG_NAMES } from '../helpers/e2e/reach.ts';
 import { NAMES } from './recording.ts';
@@ -119,6 +121,7 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
       story: still?.story ?? { claims: [] },
       chances: still?.chances ?? { points: [], isComplete: true },
       'seat-code': '482913',
+      'what-next': suggestionsAfter(still?.frame.table.setup.game),
     };
     if (isRefused) send({ type: 'answer', id, ok: false, error: conduct.error });
     else send({ type: 'answer', id, ok: true, value: values[type] });
@@ -165,3 +168,9 @@ function changed(text: string, house: ((frame: HostFrame) => HostFrame) | undefi
 
 const withLongNames = (text: string): string =>
   NAMES.reduce((so, name, place) => so.replaceAll(`"${name}"`, JSON.stringify(LONG_NAMES[place])), text);
+
+/** The other games, for four. */
+const suggestionsAfter = (played: string | undefined): readonly Suggestion[] =>
+  Object.keys(games)
+    .filter((game) => game !== played)
+    .map((game) => ({ game, seats: 4, minutes: 25 }));
