@@ -130,7 +130,10 @@ export function shellScenes(stills: ReadonlyMap<string, Still>): Scene[] {
     ...[...stills].map(([name, still]) =>
       name === 'television-lobby'
         ? televisionScene(`shell-${name}`, still)
-        : tableScene(`shell-${name}`, still),
+        : tableScene(`shell-${name}`, withoutQuestion(still)),
+    ),
+    ...[...stills].flatMap(([name, still]) =>
+      still.frame.you.familiar === undefined ? [] : [tableScene(`shell-${name}-familiar`, still)],
     ),
   ];
   const pressed = Object.entries(shellPresses).flatMap(([name, { at, press }]) =>
@@ -139,6 +142,12 @@ export function shellScenes(stills: ReadonlyMap<string, Still>): Scene[] {
       .map((scene) => ({ ...scene, name: `shell-${name}`, press })),
   );
   return [...plain, ...pressed];
+}
+
+/** Nobody is asked whether they are somebody of the house: that has a scene of its own. */
+function withoutQuestion({ frame, ...rest }: Still): Still {
+  const { familiar: _familiar, ...you } = frame.you;
+  return { frame: { ...frame, you }, ...rest };
 }
 
 /** On the computer that hosts, where the host says how to join. */
