@@ -1,7 +1,6 @@
 import { uuidOf } from '../base/uuid.ts';
 import {
   inOrder,
-  mergesOf,
   minutesOf,
   seatsOfMatch,
   uuidOfMatch,
@@ -9,7 +8,7 @@ import {
   type ExportWords,
 } from './exported.ts';
 import type { HouseGame, PersonId } from './house-game.ts';
-import { personWith, type HousePeople } from './people.ts';
+import { mergesOf, personWith, type HousePeople } from './people.ts';
 
 /** The file `.bgsplay` of the app BG Stats, as far as it says something of our matches. Its ids hold only within the file. */
 export interface BgStats {

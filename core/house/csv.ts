@@ -1,7 +1,6 @@
 import {
   eveningStarts,
   inOrder,
-  mergesOf,
   minutesOf,
   seatsOfMatch,
   uuidOfMatch,
@@ -9,7 +8,7 @@ import {
   type ExportedSeat,
   type ExportWords,
 } from './exported.ts';
-import { personWith, type HousePeople } from './people.ts';
+import { mergesOf, personWith, type HousePeople } from './people.ts';
 
 type Cell = string | number | boolean | undefined;
 

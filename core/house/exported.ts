@@ -2,7 +2,6 @@ import { uuidOf } from '../base/uuid.ts';
 import { peopleOf, type Merges } from './counted.ts';
 import { eveningsOf } from './evenings.ts';
 import type { HouseGame, HouseSeat, PersonId } from './house-game.ts';
-import { currentId, type HousePeople } from './people.ts';
 
 /** A match that leaves the house. */
 export interface ExportedMatch {
@@ -37,9 +36,6 @@ export const inOrder = (matches: readonly ExportedMatch[]): readonly ExportedMat
   );
 
 const timeOf = ({ startedAt, endedAt }: HouseGame): number => startedAt ?? endedAt ?? 0;
-
-export const mergesOf = (house: HousePeople): Merges =>
-  new Map(Object.keys(house.merged).map((id) => [id, currentId(house, id)]));
 
 export function seatsOfMatch({ game, starts }: ExportedMatch, merges: Merges): readonly ExportedSeat[] {
   const people = peopleOf(game, merges);

@@ -25,7 +25,7 @@ export interface Fit {
   readonly standardErrors: Float64Array;
 }
 
-/** Slope and curvature of the logarithm of the posterior; by person, and of the average. */
+/** Slope and expected curvature of the logarithm of the posterior; by person, and of the average. */
 interface Slopes {
   readonly gradient: Float64Array;
   readonly information: Matrix;

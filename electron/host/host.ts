@@ -188,7 +188,7 @@ export class RunningHost implements Host, HostApi {
       retries: this.#retries,
       changed: () => {
         this.broadcast.update();
-        this.tables.showAll(); // ledgers of a shared evening show who is who
+        if (this.evenings.isShared) this.tables.showAll(); // their ledgers show who is who
       },
     });
     this.evenings = this.#newEvenings(parts);
