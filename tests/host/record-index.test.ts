@@ -13,7 +13,12 @@ beforeEach(async () => {
   dataDir = await mkdtemp(joinPath(tmpdir(), 'auction-night-index-'));
   await mkdir(joinPath(dataDir, 'records'));
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+/** All that a test opened; the index is written in the background, also after an answer. */
+const opened: RecordFiles[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((files) => files.settled()));
+  await rm(dataDir, { recursive: true });
+});
 
 const record = JSON.parse(JSON.stringify(recordOf(playedToTheEnd(readyTable())))) as {
   seats: readonly string[];
@@ -41,6 +46,12 @@ async function write(file: string, { endedAt = JANUARY, names, game, table = 'a'
   );
 }
 
+function recordFiles(disk: Disk): RecordFiles {
+  const files = new RecordFiles(disk, joinPath(dataDir, 'records'));
+  opened.push(files);
+  return files;
+}
+
 /** The files of a folder, as a process that has just started finds them, and what it reads. */
 function freshFiles(): { readonly files: RecordFiles; readonly reads: string[] } {
   const reads: string[] = [];
@@ -51,7 +62,7 @@ function freshFiles(): { readonly files: RecordFiles; readonly reads: string[] }
       return systemDisk.readFile(path);
     },
   };
-  return { files: new RecordFiles(disk, joinPath(dataDir, 'records')), reads };
+  return { files: recordFiles(disk), reads };
 }
 const filesOf = (rows: readonly RecordLine[]): readonly string[] => rows.map(({ file }) => file);
 const INDEX = 'records-index.json';
@@ -116,7 +127,7 @@ describe('a record that is deleted', () => {
     await files.list({ most: 20 });
     await files.settled();
     const full: Disk = { ...systemDisk, open: () => Promise.reject(new Error('the disk is full')) };
-    const again = new RecordFiles(full, joinPath(dataDir, 'records'));
+    const again = recordFiles(full);
     expect(await again.delete('a.auction-game', () => false)).toMatchObject({ ok: true });
     expect(await readdir(dataDir)).toEqual(['records']);
   });
