@@ -13,10 +13,10 @@ const EVERY = 100;
 /** The sum holds however little is played for each part. */
 const LEAST_EFFORT = 1 / 1_000;
 
-/** Whether the parts of every seat add up to its result: matches of bots of the rung `casual`, over all numbers of seats. */
-export function benchSums({ name, seats: { min, max } }: AnyGame, count: number): void {
+/** Whether the parts of every seat add up to its result: matches of bots of the rung `casual`, over all numbers of seats, from the match numbered `first` on. */
+export function benchSums({ name, seats: { min, max } }: AnyGame, count: number, first: number): void {
   let [seats, different, departures] = [0, 0, 0];
-  for (let number = 0; number < count; number++) {
+  for (let number = first; number < first + count; number++) {
     const record = playedRecord(name, min + (number % (max - min + 1)), `breakdown ${number}`);
     const { breakdown, winners, weighed } = breakdownIn(record);
     departures += weighed;
@@ -26,7 +26,7 @@ export function benchSums({ name, seats: { min, max } }: AnyGame, count: number)
       seats++;
       if (sum !== won || result !== won) different++;
     }
-    const done = number + 1;
+    const done = number - first + 1;
     if (done === count || done % EVERY === 0)
       console.log(
         `${name}: ${done} matches, ${seats} seats, ${departures} departures, ${different} differences`,

@@ -26,8 +26,8 @@ const BOT = 'casual';
  * how far their estimates agree with bots of the rung `regular`; `--positions`: in so many positions of each game. `--what-if`: instead, how far
  * an answer agrees with one of ten times as many playouts, at so many `--moments` of each game; `--playouts`: of the first answer.
  * `--breakdown`: whether the parts of results add up. `--adjusted`: how results without deal, seat and the chance of the match are spread, with
- * `--bots` at seats drawn by lot; `--first`, the number of the first match; `--playouts` at the start and `--later`; `--replays` of each
- * stretch of `--rounds`.
+ * `--bots` at seats drawn by lot; `--playouts` at the start and `--later`; `--replays` of each stretch of `--rounds`. All three: `--first`, the
+ * number of the first match or moment, so that a measurement can go on where another ended.
  */
 export async function benchStory(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -51,15 +51,18 @@ export async function benchStory(args: readonly string[]): Promise<void> {
   });
   if (values.chances) return benchChances(values.game, Number(values.positions));
   const { playouts } = values;
-  if (values['what-if']) return benchWhatIf(values.game, Number(values.moments), Number(playouts ?? 1_000));
+  const first = Number(values.first);
+  if (values['what-if'])
+    return benchWhatIf(values.game, Number(values.moments), Number(playouts ?? 1_000), first);
   const chosen = Object.values(games).filter(({ name }) => [undefined, name].includes(values.game));
-  if (values.breakdown) return chosen.forEach((game) => benchSums(game, Number(values.games)));
+  if (values.breakdown) return chosen.forEach((game) => benchSums(game, Number(values.games), first));
   if (values.adjusted) {
-    const numberOf = (name: Exclude<keyof Adjusting, 'bots' | 'playouts'>): number => Number(values[name]);
+    const numberOf = (name: Exclude<keyof Adjusting, 'bots' | 'playouts' | 'first'>): number =>
+      Number(values[name]);
     const adjusting: Adjusting = {
       bots: values.bots.split(','),
       games: numberOf('games'),
-      first: numberOf('first'),
+      first,
       playouts: Number(playouts ?? 20),
       later: numberOf('later'),
       replays: numberOf('replays'),

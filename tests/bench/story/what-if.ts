@@ -23,9 +23,14 @@ const MOST_TIME = 2;
 const MOST_GAMES = 1_000;
 
 /** Whether answers agree with those of ten times as many other playouts, and how long they take. */
-export function benchWhatIf(game: string | undefined, moments: number, playouts: number): void {
+export function benchWhatIf(
+  game: string | undefined,
+  moments: number,
+  playouts: number,
+  first: number,
+): void {
   for (const one of Object.values(games).filter(({ name }) => [undefined, name].includes(game)))
-    printGame(one, moments, playouts);
+    printGame(one, moments, playouts, first);
 }
 
 interface Moment {
@@ -33,10 +38,10 @@ interface Moment {
   readonly question: WhatIf;
 }
 
-function printGame(game: AnyGame, moments: number, playouts: number): void {
+function printGame(game: AnyGame, moments: number, playouts: number, first: number): void {
   let within = 0;
   const times: number[] = [];
-  for (let number = 0; number < moments; number++) {
+  for (let number = first; number < first + moments; number++) {
     const { record, question } = momentOf(game, number);
     const { place, made } = whatIf(record, question);
     const firsts = (from: number, to: number): number => {
@@ -52,7 +57,7 @@ function printGame(game: AnyGame, moments: number, playouts: number): void {
     const share = firsts(playouts, playouts + TIMES * playouts) / (TIMES * playouts);
     const [low, high] = wilson(wins, playouts);
     if (share >= low && share <= high) within++;
-    if ((number + 1) % BETWEEN === 0 || number + 1 === moments) print(game, within, times, playouts);
+    if (times.length % BETWEEN === 0 || times.length === moments) print(game, within, times, playouts);
   }
 }
 
