@@ -14,16 +14,18 @@ const UNTOUCHED: readonly string[] = ['deal', 'action', 'actions', 'options'];
  */
 export function withoutPerson<Document>(
   document: Document,
-  { ids, names, isOnlyBearer }: Forgetting,
+  { ids, names, isOnlyBearer, as }: Forgetting,
   alias: readonly string[] = [],
 ): Document {
   const own = isOnlyBearer ? [...names, ...alias] : [...namesById(document, ids), ...alias];
   const keys = new Set(own.map(nameKey));
-  const standIns = freeNames(document, keys);
+  const substitutes = freeNames(document, keys, as);
   const said = own.filter((name) => name !== '').map((name) => within(name));
-  const nameless = (text: string): string => standIns.get(nameKey(text)) ?? text;
-  const untitled = (title: string): string =>
-    said.reduce((text, pattern) => cut(text.replace(pattern, 'Guest'), title), title);
+  const nameless = (text: string): string => substitutes.get(nameKey(text)) ?? text;
+  const untitled = (title: string): string => {
+    const anonymous = said.reduce((text, pattern) => text.replace(pattern, () => as), title);
+    return anonymous === title ? title : cut(anonymous, title);
+  };
   const strip = (value: unknown, key: string): unknown => {
     if (typeof value === 'string')
       return NAME_FIELDS.includes(key) ? nameless(value) : key === 'title' ? untitled(value) : value;
@@ -53,14 +55,14 @@ function namesById(document: unknown, ids: readonly string[]): readonly string[]
 }
 
 /** A name for each key that the document does not have: two people of a match never share one. */
-function freeNames(document: unknown, keys: ReadonlySet<string>): ReadonlyMap<string, string> {
+function freeNames(document: unknown, keys: ReadonlySet<string>, as: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const text = keys.size === 0 ? '' : JSON.stringify(document).toLowerCase();
   let number = 0;
   for (const key of keys) {
     do number += 1;
-    while (text.includes(`guest ${number}`));
-    names.set(key, `Guest ${number}`);
+    while (text.includes(JSON.stringify(`${as} ${number}`).toLowerCase()));
+    names.set(key, `${as} ${number}`);
   }
   return names;
 }

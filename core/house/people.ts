@@ -1,3 +1,4 @@
+import { LONGEST_NAME, parseNewName } from '../base/name.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { Merges } from './counted.ts';
@@ -25,7 +26,12 @@ export interface Forgetting {
   readonly devices: readonly string[];
   /** Whether nobody else of the house has one of the names, so that the name alone says who is meant. */
   readonly isOnlyBearer: boolean;
+  /** The word that stands for their names from now on, such as “Guest” in the language of whoever forgets them. */
+  readonly as: string;
 }
+
+/** Maximum length of the word that stands for a name, in code points: a number follows it. */
+const LONGEST_SUBSTITUTE = LONGEST_NAME - 4;
 
 /** All people of the house. Plain JSON. */
 export interface HousePeople {
@@ -178,17 +184,23 @@ export function splitPerson(
   return ok({ ...others, people: [...people, { ...identity, otherNames: [], devices }] });
 }
 
-/** Begins to forget a person: the house knows them no more, only what is to be removed. Rejects with no-such-person. */
-export function forgetPerson(house: HousePeople, id: PersonId): Changed {
+/**
+ * Begins to forget a person: the house knows them no more, only what is to be removed.
+ * @param word What stands for their names, `LONGEST_SUBSTITUTE` at most. Rejects with no-such-person or bad-name.
+ */
+export function forgetPerson(house: HousePeople, id: PersonId, word: string): Changed {
   const gone = personWith(house, id);
   if (gone === undefined) return noSuchPerson;
+  const as = parseNewName(word, LONGEST_SUBSTITUTE);
+  if (!as.ok) return as;
   const names = namesOf(gone);
   const people = house.people.filter((person) => person !== gone);
   const former = Object.keys(house.merged).filter((one) => house.merged[one] === gone.id);
   const merged = Object.fromEntries(Object.entries(house.merged).filter(([, to]) => to !== gone.id));
   const isOnlyBearer = !people.some((person) => names.some((name) => hasName(person, name)));
   const { devices } = gone;
-  const forgetting = [...house.forgetting, { ids: [gone.id, ...former], names, devices, isOnlyBearer }];
+  const ids = [gone.id, ...former];
+  const forgetting = [...house.forgetting, { ids, names, devices, isOnlyBearer, as: as.value }];
   return ok({ people, merged, forgetting });
 }
 

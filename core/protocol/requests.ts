@@ -188,7 +188,7 @@ export const HOST_REQUESTS = {
     seat: v.exactOptional(v.strictObject({ table: tableId, person: integer(1, Number.MAX_SAFE_INTEGER) })),
   }),
   /** Removes a person for good, from the house, from records and from tables. */
-  'forget-person': request('forget-person', 'owner', { person: personId }),
+  'forget-person': request('forget-person', 'owner', { person: personId, as: name }),
   /** Returns a part of a file with all matches. The first one makes the file anew; a page asks for the next part until it has all bytes. */
   'export-house': request('export-house', 'owner', {
     kind: v.picklist(EXPORTS),
@@ -213,10 +213,10 @@ export const TABLE_REQUESTS = {
   }),
   leave: request('leave', 'seat', { seat: seatNumber }),
   rename: request('rename', 'seat-or-host', { seat: seatNumber, name, colour }),
-  /** Says who of the house a seat's person is: one of `you.familiar`, by its index, somebody else, or nobody. */
+  /** Says who of the house a seat's person is: one of `you.familiar`, somebody else, or nobody. */
   'say-who': request('say-who', 'seat-or-host', {
     seat: seatNumber,
-    who: v.union([v.picklist(['another', 'nobody']), integer(0, 63)]),
+    who: v.union([v.picklist(['another', 'nobody']), v.strictObject({ name, colour })]),
   }),
   /** Hosts may do this for a person who forgot. */
   ready: request('ready', 'seat-or-host', { seat: seatNumber, ready: v.boolean() }),

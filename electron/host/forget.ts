@@ -23,17 +23,21 @@ export interface ForgetParts {
 
 /**
  * Removes a person from the house and from every file of its folder. What is to be done is on disk first, so that it is finished after a
- * crash. Rejects with no-such-person, with not-ended while a match is on at a table that knows them, or with table-frozen if the disk fails;
+ * crash. Rejects with no-such-person, with bad-name for the word that would stand for their names, with not-ended while a match is on at a table that knows them, or with table-frozen if the disk fails;
  * then the rest is tried again, also after a restart.
  */
-export async function forgetPerson(parts: ForgetParts, id: PersonId): Promise<Result<undefined, Rejection>> {
+export async function forgetPerson(
+  parts: ForgetParts,
+  id: PersonId,
+  as: string,
+): Promise<Result<undefined, Rejection>> {
   const { house, tables } = parts;
-  const forgetting = house.toForget(id);
+  const forgetting = house.toForget(id, as);
   if (!forgetting.ok) return forgetting;
   try {
     if (await tables.isPlayedAt((bytes) => journalWithout(bytes, forgetting.value)))
       return fail(rejection('not-ended'));
-    const begun = await house.forget(id);
+    const begun = await house.forget(id, as);
     if (begun.ok) await goOnForgetting(parts);
     return begun;
   } catch (error) {

@@ -343,13 +343,13 @@ export class RunningHost implements Host, HostApi {
     return this.tables.create(setup, pin);
   }
 
-  async forgetPerson(id: PersonId): Promise<Result<undefined, Rejection>> {
+  async forgetPerson(id: PersonId, as: string): Promise<Result<undefined, Rejection>> {
     try {
       await this.importing.goOn(); // an archive that waits for the disk has names, too
     } catch (error) {
       return fail(rejection('table-frozen', { why: frozenBy(error) }));
     }
-    return forgetPerson(this.#forgetParts(), id);
+    return forgetPerson(this.#forgetParts(), id, as);
   }
 
   /** Finishes what an earlier start has begun to import and to forget, before any table is loaded. Never rejects. */

@@ -205,17 +205,17 @@ export class House {
     return this.#parts.file.now().forgetting;
   }
 
-  /** What forgetting a person would remove. Rejects with no-such-person. */
-  toForget(id: PersonId): Result<Forgetting, Rejection> {
-    const then = forgetPerson(this.#parts.file.now(), id);
+  /** What forgetting a person would remove. Rejects with no-such-person, or bad-name for the word that would stand for their names. */
+  toForget(id: PersonId, as: string): Result<Forgetting, Rejection> {
+    const then = forgetPerson(this.#parts.file.now(), id, as);
     const forgetting = then.ok ? then.value.forgetting.at(-1) : undefined;
     if (!then.ok) return then;
     return forgetting === undefined ? fail(rejection('fault')) : ok(forgetting);
   }
 
-  /** Begins to forget a person; what is to be done is on disk when it resolves. Rejects with no-such-person, or table-frozen. */
-  forget(id: PersonId): Promise<Result<undefined, Rejection>> {
-    return this.#change((now) => forgetPerson(now, id));
+  /** Begins to forget a person; what is to be done is on disk when it resolves. Rejects with no-such-person, bad-name, or table-frozen. */
+  forget(id: PersonId, as: string): Promise<Result<undefined, Rejection>> {
+    return this.#change((now) => forgetPerson(now, id, as));
   }
 
   /**

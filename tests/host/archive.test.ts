@@ -39,7 +39,7 @@ describe('an archive', () => {
   });
 
   it('does not say who is being forgotten', async () => {
-    const forgetting = [{ ids: ['carlaaaa'], names: ['Carla'], devices: [], isOnlyBearer: true }];
+    const forgetting = [{ ids: ['carlaaaa'], names: ['Carla'], devices: [], isOnlyBearer: true, as: 'Gast' }];
     const bytes = await archiveOf({ ...PEOPLE, forgetting }, contentsOf([]));
     const [house] = readZipOrThrow(bytes);
     expect(String(house?.text)).not.toContain('Carla');
@@ -278,7 +278,9 @@ describe('the people of another house', () => {
   });
 
   it('are not those who are being forgotten here', () => {
-    const forgetting = [{ ids: ['bennnnnn', 'annieeee'], names: ['Ben'], devices: [], isOnlyBearer: true }];
+    const forgetting = [
+      { ids: ['bennnnnn', 'annieeee'], names: ['Ben'], devices: [], isOnlyBearer: true, as: 'Gast' },
+    ];
     const then = withPeopleOf({ ...NO_PEOPLE, forgetting }, PEOPLE);
     expect(then.people.map(({ name: called }) => called)).toEqual(['Anna']);
     expect(then.merged).toEqual({});

@@ -130,7 +130,7 @@ describe('what the earlier matches of the house make of a match', () => {
   it('is nothing of somebody who was forgotten', async () => {
     const { one, match, owner, person, claim } = await firstWin();
     expect(ofHouse(await storyFor(await visit(one, match.table)))).toEqual([claim]);
-    await owner.ask({ type: 'forget-person', person });
+    await owner.ask({ type: 'forget-person', person, as: 'Guest' });
     expect(ofHouse(await storyFor(await visit(one, match.table)))).toEqual([]);
     expect(ofHouse(await filmIn(owner, { type: 'open-record', file: match.file }))).toEqual([]);
   });

@@ -117,7 +117,11 @@ describe('the people of the house', () => {
     expect(host.table()?.you.familiar).toBeUndefined();
     await play(one, { host, guest });
     expect((await seatsOfRecord(one, table))[1]?.[0]?.house).toBeUndefined();
-    await guest.ask({ type: 'say-who', seat: seat(1), who: 0 });
+    const nobodyHere = { name: 'Zebedee', colour: 2 };
+    expect(await guest.refused({ type: 'say-who', seat: seat(1), who: nobodyHere })).toMatchObject({
+      code: 'not-available',
+    });
+    await guest.ask({ type: 'say-who', seat: seat(1), who: { name: 'Zebedee', colour: 1 } });
     await guest.untilTable(({ you }) => you.familiar === undefined);
     await eventually(async () => expect((await seatsOfRecord(one, table))[1]?.[0]?.house).toBe(id));
     expect(await peopleOf(owner)).toHaveLength(2);
@@ -166,7 +170,7 @@ describe('the people of the house', () => {
       { type: 'read-house' },
       { type: 'list-records', most: 1 },
       { type: 'open-record', file: (await recordsIn(one))[0] ?? '' },
-      { type: 'forget-person', person: ids[0] ?? '' },
+      { type: 'forget-person', person: ids[0] ?? '', as: 'Guest' },
     ] as const)
       expect(await outside.refused(body)).toEqual({ code: 'not-owner' });
   });
@@ -204,7 +208,7 @@ describe('the people of the house', () => {
     // Who sat at two seats of the match counts as a guest there
     expect((await read()).book).toMatchObject({ games: 1, people: [], meetings: [] });
     expect(await found(guest)).toMatchObject({ found: 1 });
-    await owner.ask({ type: 'forget-person', person: host });
+    await owner.ask({ type: 'forget-person', person: host, as: 'Guest' });
     expect(await read()).toMatchObject({ people: [], book: { people: [] } });
   });
 
@@ -279,7 +283,7 @@ describe('somebody who is forgotten', () => {
     const again = await desk(second);
     await again.ask({ type: 'list-records', most: 20 });
     expect((await filesWith(second.folder, ['zebedee', id])).length).toBeGreaterThan(6);
-    await again.ask({ type: 'forget-person', person: id });
+    await again.ask({ type: 'forget-person', person: id, as: 'Guest' });
     expect(await filesWith(second.folder, ['zebedee', id])).toEqual([]);
     expect(await peopleOf(again)).toMatchObject([{ name: 'Xanthippe' }]);
     expect(await waiting.closed).toBe(4000);
@@ -309,9 +313,11 @@ describe('somebody who is forgotten', () => {
     const { id } = await personNamed(owner, 'Zebedee');
     const { host } = await sitBoth(one);
     await host.ask({ type: 'start' });
-    expect(await owner.refused({ type: 'forget-person', person: id })).toEqual({ code: 'not-ended' });
+    expect(await owner.refused({ type: 'forget-person', person: id, as: 'Guest' })).toEqual({
+      code: 'not-ended',
+    });
     await host.ask({ type: 'end-game' });
-    await owner.ask({ type: 'forget-person', person: id });
+    await owner.ask({ type: 'forget-person', person: id, as: 'Guest' });
     expect(await filesWith(one.folder, ['zebedee', id])).toEqual([]);
   });
 

@@ -125,7 +125,7 @@ async function askAboutPeople(
   await ask(owner, { type: 'change-person', person: ada, name: 'Ada L.', colour: 3 });
   await ask(owner, { type: 'merge-people', person: cleo, into: ben });
   await ask(owner, { type: 'split-person', person: ben, name: 'Cleo', colour: 2 });
-  await ask(owner, { type: 'forget-person', person: ada });
+  await ask(owner, { type: 'forget-person', person: ada, as: 'Guest' });
   const archive = (await ask(owner, {
     type: 'export-house',
     kind: 'archive',

@@ -27,7 +27,7 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   sit: { token: newToken(), name: 'Eve' },
   leave: { seat: SECOND },
   rename: { seat: SECOND, name: 'Eve', colour: 1 },
-  'say-who': { seat: SECOND, who: 0 },
+  'say-who': { seat: SECOND, who: 'another' },
   ready: { seat: SECOND, ready: false },
   face: { seat: null },
   act: { seat: SECOND, action: { type: 'bid', cards: [0] }, question: 1 },

@@ -106,7 +106,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(2) === 0 && { device: rng.below(64) }),
     ...(rng.below(2) === 0 && { seat: { table: hex(rng, 16), person: 1 + rng.below(9) } }),
   }),
-  'forget-person': ({ rng }) => ({ person: person(rng) }),
+  'forget-person': ({ rng }) => ({ person: person(rng), as: name(rng) }),
   'export-house': ({ rng }) => ({
     kind: rng.pick(EXPORTS),
     from: rng.pick([0, 0, 1, 240_000]),
@@ -123,7 +123,10 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(2) === 0 && { colour: rng.below(6) }),
     ...(rng.below(2) === 0 && { seat: seat(rng) }),
   }),
-  'say-who': ({ rng }) => ({ seat: seat(rng), who: rng.pick(['another', 'nobody', 0, 63]) }),
+  'say-who': ({ rng }) => ({
+    seat: seat(rng),
+    who: rng.pick(['another', 'nobody', { name: name(rng), colour: rng.below(6) }]),
+  }),
   leave: ({ rng }) => ({ seat: seat(rng) }),
   rename: ({ rng }) => ({ seat: seat(rng), name: `N${rng.below(9)}`, colour: rng.below(6) }),
   ready: ({ rng }) => ({ seat: seat(rng), ready: rng.below(4) > 0 }),

@@ -47,7 +47,7 @@ export interface HostApi {
   readonly house: House;
   readonly importing: Importing;
   /** Removes a person for good (`forget.ts`). */
-  forgetPerson(id: PersonId): Promise<Result<undefined, Rejection>>;
+  forgetPerson(id: PersonId, as: string): Promise<Result<undefined, Rejection>>;
   readonly botPool: Pick<BotPool, 'computeLater'>;
   /** Ends unused connections of other devices. */
   freeConnections(): void;
@@ -219,7 +219,7 @@ async function handle(
     case 'split-person':
       return splitPerson(host, request);
     case 'forget-person':
-      return host.forgetPerson(request.person);
+      return host.forgetPerson(request.person, request.as);
     case 'read-record':
       return (await readRecord(upload, request)) as Answer;
     case 'export-house':

@@ -41,6 +41,7 @@ const FORM = v.strictObject({
       names: v.array(name),
       devices: v.optional(devices, []), // absent in older files
       isOnlyBearer: v.boolean(),
+      as: v.optional(name, '?'), // absent in older files
     }),
   ),
 });

@@ -70,11 +70,11 @@ const rawWithout = (bytes: Buffer, forgetting: Forgetting): Buffer => {
 /** A text that is no document, such as the log, without a person's names, ids and devices. */
 export function textWithout(
   text: string,
-  { ids, names, devices, isOnlyBearer }: Forgetting,
+  { ids, names, devices, isOnlyBearer, as }: Forgetting,
   encode: (word: string) => string = (word) => word,
 ): string {
   const words = [...ids, ...devices, ...(isOnlyBearer ? names.flatMap(writtenForms) : [])].map(encode);
-  return words.reduce((rest, word) => rest.replaceAll(word, 'Guest'), text);
+  return words.reduce((rest, word) => rest.replaceAll(word, () => encode(as)), text);
 }
 
 /** How a name may stand in a text, also in the JSON of a damaged document. The longest come first. */

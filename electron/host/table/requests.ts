@@ -284,8 +284,11 @@ async function sayWho(
 ): Promise<Answer> {
   const { house } = table.services;
   const seated = table.state.seats[at];
-  const familiar = typeof who === 'number' ? house.familiarAt(table.state, at)[who] : undefined;
-  const isAnswer = typeof who !== 'number' || familiar !== undefined;
+  const familiar =
+    typeof who === 'string'
+      ? undefined
+      : house.familiarAt(table.state, at).find((one) => one.name === who.name && one.colour === who.colour);
+  const isAnswer = typeof who === 'string' || familiar !== undefined;
   if (seated?.type !== 'person' || !isAnswer)
     return fail(rejection('not-available', { type: 'say-who', available: [] }));
   const id = who === 'nobody' ? null : (familiar?.id ?? house.newId());

@@ -20,7 +20,7 @@ const record = () => {
     meta: { title: string; seats: object[][] };
   };
 };
-const ZELDA = { ids: ['aaaaaaaa'], names: ['Zelda'], devices: [], isOnlyBearer: true };
+const ZELDA = { ids: ['aaaaaaaa'], names: ['Zelda'], devices: [], isOnlyBearer: true, as: 'Guest' };
 
 describe('a record without a person', () => {
   it('has a neutral name for theirs that nobody else has, and stays a record', () => {
@@ -45,18 +45,20 @@ describe('a record without a person', () => {
     expect(withoutPerson(entries, ZELDA)).toEqual([{ type: 'joined', name: 'Guest 1' }, entries[1]]);
   });
 
+  it('has the word that whoever forgets them chose, as it is', () => {
+    const own = withoutPerson(record(), { ...ZELDA, as: '“$&” é' });
+    expect(own.seats[0]).toMatch(/^“\$&” é \d$/);
+    expect(own.meta.title).toContain('“$&” é');
+  });
+
   it('is the same where it does not name them', () => {
     const other = record();
-    expect(withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Ben'], devices: [], isOnlyBearer: true })).toBe(
-      other,
-    );
+    expect(withoutPerson(other, { ...ZELDA, ids: ['bbbbbbbb'], names: ['Ben'] })).toBe(other);
   });
 
   it('keeps the name of somebody else of that name', () => {
     const other = record();
-    expect(
-      withoutPerson(other, { ids: ['bbbbbbbb'], names: ['Zelda'], devices: [], isOnlyBearer: false }),
-    ).toBe(other);
+    expect(withoutPerson(other, { ...ZELDA, ids: ['bbbbbbbb'], isOnlyBearer: false })).toBe(other);
     const own = withoutPerson(record(), { ...ZELDA, isOnlyBearer: false });
     expect(own.seats[0]).toBe('Guest 2');
   });

@@ -120,7 +120,7 @@ describe('the people of the house', () => {
 
   it('can be forgotten with all that merged into them', () => {
     const merged = accepted(mergePeople(houseOf(ANNA, BEN), 'aaaaaaaa', 'bbbbbbbb'));
-    const house = accepted(forgetPerson(merged, 'aaaaaaaa'));
+    const house = accepted(forgetPerson(merged, 'aaaaaaaa', 'Gast'));
     expect(house).toEqual({
       people: [],
       merged: {},
@@ -130,15 +130,24 @@ describe('the people of the house', () => {
           names: ['Ben', 'Anna'],
           devices: [BEN.device, ANNA.device],
           isOnlyBearer: true,
+          as: 'Gast',
         },
       ],
     });
     expect(whoIs(house, 'Ben', TABLET)).toBe('new');
   });
 
+  it('are not forgotten for a word that is no name', () => {
+    for (const word of ['', ' ', 'Invitado desconocido X', 'a\nb'])
+      expect(forgetPerson(houseOf(ANNA), 'aaaaaaaa', word)).toMatchObject({
+        ok: false,
+        error: { code: 'bad-name' },
+      });
+  });
+
   it('keep a name that somebody else has, too', () => {
     const house = accepted(
-      forgetPerson(houseOf(ANNA, { ...ANNA, id: 'cccccccc', device: TABLET }), 'aaaaaaaa'),
+      forgetPerson(houseOf(ANNA, { ...ANNA, id: 'cccccccc', device: TABLET }), 'aaaaaaaa', 'Gast'),
     );
     expect(house.forgetting[0]?.isOnlyBearer).toBe(false);
   });
