@@ -17,7 +17,7 @@ export interface CountedSeat {
 }
 
 /** A match that counts, with the seats that count. */
-export interface CountedGame extends Pick<HouseGame, 'file' | 'game' | 'edition' | 'totals'> {
+export interface CountedGame extends Pick<HouseGame, 'file' | 'game' | 'edition' | 'hands' | 'totals'> {
   /** Games whose evening is unknown are of the same one if they were played at the same table, or if their tables are unknown too. */
   readonly evening: string;
   /** The end of the match, or else its start, in milliseconds since 1970; absent in older records. */
@@ -36,7 +36,7 @@ export function countedGames(games: readonly HouseGame[], merges: Merges): reado
 }
 
 function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
-  const { file, edition, places, totals } = game;
+  const { file, edition, hands, places, totals } = game;
   if (game.isEarly || places.length !== game.seats.length || totals.length !== game.seats.length) return [];
   const people = peopleOf(game, merges);
   const seats = game.seats.flatMap((seat, at): readonly CountedSeat[] => {
@@ -53,6 +53,7 @@ function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
       file,
       game: game.game,
       edition,
+      ...(hands !== undefined && { hands }),
       totals,
       evening: eveningOf(game),
       ...(time !== undefined && { time }),

@@ -1,7 +1,7 @@
 import type { HouseClaim } from '../story/claims.ts';
 import type { CountedGame, CountedSeat } from './counted.ts';
 import type { PersonId } from './house-game.ts';
-import { houseRecordsOf, LEAST_GAMES } from './house-records.ts';
+import { classNameOf, houseRecordsOf, LEAST_GAMES } from './house-records.ts';
 import { isClear } from './meetings.ts';
 
 /** Fewer matches before it make a first win no news. */
@@ -23,10 +23,8 @@ export function houseClaimsOf(games: readonly CountedGame[], file: string): read
 }
 
 function records(soFar: readonly CountedGame[], match: CountedGame): readonly HouseClaim[] {
-  const same = soFar.filter(
-    ({ game, edition, seatCount }) =>
-      game === match.game && edition === match.edition && seatCount === match.seatCount,
-  );
+  const className = classNameOf(match);
+  const same = soFar.filter((game) => classNameOf(game) === className);
   if (same.length <= LEAST_GAMES) return [];
   return houseRecordsOf(same).flatMap((one): readonly HouseClaim[] => {
     if (one.type !== 'highest') return [];

@@ -17,6 +17,8 @@ export interface HouseGame {
   readonly file: string;
   readonly game: string;
   readonly edition: string;
+  /** How many hands make up the totals, in a game that has several. */
+  readonly hands?: number;
   /** The id of the evening; absent in older records. */
   readonly evening?: string;
   readonly table?: string;

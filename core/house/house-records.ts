@@ -2,10 +2,11 @@ import { ascending } from '../base/lists.ts';
 import { compareText, type CountedGame } from './counted.ts';
 import type { PersonId } from './house-game.ts';
 
-/** Matches whose totals can be compared: of the same game and edition with the same number of seats. */
+/** Matches whose totals can be compared: of the same game and edition with the same numbers of hands and seats. */
 export interface RecordClass {
   readonly game: string;
   readonly edition: string;
+  readonly hands?: number;
   readonly seats: number;
   /** How many such matches count. */
   readonly games: number;
@@ -30,11 +31,15 @@ export type HouseRecord = RecordClass &
 
 export const LEAST_GAMES = 5;
 
-/** The records of all classes with at least five matches, in the order of game, edition and seats. */
+/** Names the class of a match. */
+export const classNameOf = ({ game, edition, hands, seatCount }: CountedGame): string =>
+  JSON.stringify([game, edition, hands ?? 1, seatCount]);
+
+/** The records of all classes with at least five matches, in the order of game, edition, hands and seats. */
 export function houseRecordsOf(games: readonly CountedGame[]): readonly HouseRecord[] {
   const classes = new Map<string, CountedGame[]>();
   for (const game of games) {
-    const key = JSON.stringify([game.game, game.edition, game.seatCount]);
+    const key = classNameOf(game);
     const same = classes.get(key);
     if (same === undefined) classes.set(key, [game]);
     else same.push(game);
@@ -45,9 +50,13 @@ export function houseRecordsOf(games: readonly CountedGame[]): readonly HouseRec
 }
 
 function classOf(same: readonly CountedGame[]): readonly RecordClass[] {
-  return same
-    .slice(0, 1)
-    .map(({ game, edition, seatCount }) => ({ game, edition, seats: seatCount, games: same.length }));
+  return same.slice(0, 1).map(({ game, edition, hands, seatCount }) => ({
+    game,
+    edition,
+    ...(hands !== undefined && { hands }),
+    seats: seatCount,
+    games: same.length,
+  }));
 }
 
 function highestOf(same: readonly CountedGame[]): readonly HouseRecord[] {

@@ -57,7 +57,7 @@ const META = v.object({
 
 const RECORD = v.object({
   game: v.string(),
-  options: v.exactOptional(v.object({ edition: v.exactOptional(v.string()) })),
+  options: v.exactOptional(v.object({ edition: v.exactOptional(v.string()), hands: v.exactOptional(count) })),
   seats: v.array(v.string()),
   actions: v.array(v.unknown()),
   meta: v.exactOptional(v.unknown()),
@@ -87,6 +87,7 @@ export function readGame(file: string, input: unknown, ended?: ReadEnd): ReadGam
       file,
       game,
       edition: options?.edition ?? '',
+      ...(options?.hands !== undefined && { hands: options.hands }),
       ...(evening !== undefined && { evening }),
       ...(table !== undefined && { table }),
       ...(number !== undefined && { number }),

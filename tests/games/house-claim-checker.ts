@@ -18,7 +18,7 @@ interface Line {
 interface Match {
   readonly file: string;
   readonly endedAt: number;
-  /** Game, edition and number of seats. */
+  /** Game, edition, hands and number of seats. */
   readonly kind: string;
   readonly totals: readonly number[];
   /** By seat; undefined: it counts for nobody. */
@@ -151,7 +151,7 @@ const isPart = (span: JsonObject, act: number): boolean => {
 function matchIn(file: string, record: unknown, merged: Readonly<Record<string, string>>): Match | undefined {
   const { game, options, seats, actions, meta } = record as {
     readonly game: string;
-    readonly options?: { readonly edition?: string };
+    readonly options?: { readonly edition?: string; readonly hands?: number };
     readonly seats: readonly string[];
     readonly actions: readonly { readonly seat?: number }[];
     readonly meta?: {
@@ -197,7 +197,7 @@ function matchIn(file: string, record: unknown, merged: Readonly<Record<string, 
   return {
     file,
     endedAt: end.endedAt,
-    kind: JSON.stringify([game, options?.edition, seats.length]),
+    kind: JSON.stringify([game, options?.edition, options?.hands, seats.length]),
     totals,
     lines: ids.map((id, at) =>
       id === undefined

@@ -167,7 +167,7 @@ export function lineOf(file: string, text: string): DistributiveOmit<IndexLine, 
 }
 
 /** Raise it when a line says something else of the same file. */
-const FORMAT = 'auction-night/record-index@1';
+const FORMAT = 'auction-night/record-index@2';
 
 const person = v.object({
   name: v.string(),
@@ -186,6 +186,7 @@ const GAME = v.object({
   file: v.string(),
   game: v.string(),
   edition: v.string(),
+  hands: v.exactOptional(v.number()),
   evening: v.exactOptional(v.string()),
   table: v.exactOptional(v.string()),
   number: v.exactOptional(v.number()),

@@ -29,6 +29,7 @@ describe('a record of the house', () => {
 
   it('is of matches of the same kind', () => {
     expect(recordsIn(five, 'bob 31, ann 9', { edition: 'other' })).toEqual([]);
+    expect(recordsIn(five, 'bob 31, ann 9', { hands: 2 })).toEqual([]);
     expect(recordsIn(five, 'bob 31, ann 9', { game: 'for-sale' })).toEqual([]);
     expect(recordsIn(five, 'bob 31, ann 9, bot:casual 3')).toEqual([]);
     const large = repeated(1, 'ann 50, bob 1, eve 3');

@@ -7,6 +7,7 @@ describe('the records of the house', () => {
     const four = repeated(4, 'ann 5, ben 4');
     expect(statisticsOf(four).records).toEqual([]);
     expect(statisticsOf([...four, match('x', 'ann 5, ben 4', { edition: 'other' })]).records).toEqual([]);
+    expect(statisticsOf([...four, match('x', 'ann 5, ben 4', { hands: 3 })]).records).toEqual([]);
     expect(statisticsOf([...four, match('x', 'ann 5, ben 4', { game: 'for-sale' })]).records).toEqual([]);
     expect(statisticsOf([...four, match('x', 'ann 5, ben 4, cem 3')]).records).toEqual([]);
     expect(statisticsOf([...four, match('x', 'ann 5, ben 4', { isEarly: true })]).records).toEqual([]);

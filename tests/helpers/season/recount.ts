@@ -21,6 +21,7 @@ export interface Match {
   readonly file: string;
   readonly game: string;
   readonly edition: string;
+  readonly hands?: number;
   readonly evening?: string;
   readonly table?: string;
   readonly number?: number;
@@ -46,7 +47,7 @@ interface PlayerSpan {
 
 interface StoredRecord {
   readonly game: string;
-  readonly options: { readonly edition?: string };
+  readonly options: { readonly edition?: string; readonly hands?: number };
   readonly seats: readonly string[];
   readonly actions: readonly { readonly seat: number }[];
   readonly meta?: {
@@ -91,6 +92,7 @@ function matchOf(file: string, record: StoredRecord): Match | undefined {
     file,
     game: record.game,
     edition: record.options.edition ?? '',
+    ...(record.options.hands !== undefined && { hands: record.options.hands }),
     ...(evening !== undefined && { evening }),
     ...(table !== undefined && { table }),
     ...(number !== undefined && { number }),
@@ -302,13 +304,13 @@ export function wilson(count: number, all: number): { readonly low: number; read
 
 function recordsOf(counted: readonly Counted[]) {
   const classOf = ({ match }: Counted): string =>
-    JSON.stringify([match.game, match.edition, match.seats.length]);
+    JSON.stringify([match.game, match.edition, match.hands ?? 1, match.seats.length]);
   return [...new Set(counted.map(classOf))].sort().flatMap((name) => {
     const same = counted.filter((one) => classOf(one) === name);
     const [first] = same;
     if (same.length < 5 || first === undefined) return [];
-    const { game, edition, seats } = first.match;
-    const facts = { game, edition, seats: seats.length, games: same.length };
+    const { game, edition, hands, seats } = first.match;
+    const facts = { game, edition, ...(hands && { hands }), seats: seats.length, games: same.length };
     const all = same.flatMap(({ match, entries }) =>
       entries.flatMap(({ person, total }) =>
         person === undefined ? [] : [{ person, file: match.file, total }],
