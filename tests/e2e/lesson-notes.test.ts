@@ -127,7 +127,7 @@ it.each(Object.keys(LESSONS))('%s: each note is read, and what it names is seen'
     const at = lesson.at(scene.still.frame.game as never);
     await stage.show(atTable(scene, place), sizeNamed('1280x800'));
     for (const [index, size] of SIZES.entries()) {
-      if ((turn() + place + index) % 3 > 0) continue; // with the next build it is its turn
+      if ((turn() + place + index) % 6 > 0) continue; // with the next build it is its turn
       await stage.page.setViewportSize(sizeNamed(size));
       for (const language of spokenAt(place + index))
         for (const what of await stage.page.evaluate(look, [language, at] as const))
