@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'vue';
-
 /** Fill and stroke of a path, for components and for the plain picture. A colour is `#…`, or the name of a tint that varies by card. */
 export interface Ink {
   readonly fill?: string;
@@ -18,22 +16,40 @@ export interface Ink {
 export const tinted = (colour: string, tint: (name: string) => string): string =>
   colour.startsWith('#') ? colour : tint(colour);
 
+/** Paths from back to front, each with the name of its pen and its path data. */
+type Paths<Pen extends string> = readonly (readonly [pen: Pen, d: string])[];
+
 /**
+ * Returns the markup of a drawing, for `innerHTML` of an SVG element: a browser reads all paths at once, which is much faster than an element
+ * at a time. Each path has its pen as its class.
  * @param tint returns the CSS value of a tint
  * @param line CSS value of the line width
  */
-export function inkStyle(
-  { fill, stroke, lines, width, opacity, dash, isEvenOdd }: Ink,
+export const drawn = <Pen extends string>(
+  paths: Paths<Pen>,
+  inks: Readonly<Record<Pen, Ink>>,
   tint: (name: string) => string,
   line: string,
-): CSSProperties {
-  return {
+): string =>
+  paths.map(([pen, d]) => `<path class="${pen}" ${attributesOf(inks[pen], tint, line)} d="${d}"/>`).join('');
+
+/** The presentation attributes of an ink. */
+function attributesOf(
+  { fill, stroke, lines = 1, width, opacity, dash, isEvenOdd }: Ink,
+  tint: (name: string) => string,
+  line: string,
+): string {
+  const attributes = {
     fill: fill === undefined ? 'none' : tinted(fill, tint),
-    ...(stroke !== undefined && { stroke: tinted(stroke, tint) }),
-    ...(lines !== undefined && { strokeWidth: lines === 1 ? line : `calc(${line} * ${lines})` }),
-    ...(width !== undefined && { strokeWidth: `${width}px` }),
+    ...(stroke !== undefined && {
+      stroke: tinted(stroke, tint),
+      'stroke-width': width ?? (lines === 1 ? line : `calc(${line} * ${lines})`),
+    }),
     ...(opacity !== undefined && { opacity }),
-    ...(dash !== undefined && { strokeLinecap: 'butt', strokeDasharray: `${dash}px ${dash}px` }),
-    ...(isEvenOdd === true && { fillRule: 'evenodd' }),
+    ...(dash !== undefined && { 'stroke-linecap': 'butt', 'stroke-dasharray': `${dash} ${dash}` }),
+    ...(isEvenOdd === true && { 'fill-rule': 'evenodd' }),
   };
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
 }

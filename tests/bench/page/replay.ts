@@ -97,7 +97,7 @@ export async function benchReplay(): Promise<void> {
       .getByRole('button', { name: 'History' })
       .or(page.getByRole('link', { name: 'History' }))
       .click();
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('input[accept=".auction-game"]').setInputFiles(file);
     await page.getByRole('slider').waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
