@@ -59,3 +59,18 @@ it('does not forget who holds a seat and is away', async () => {
   expect(now?.you.seats).toEqual([seat(0)]);
   expect(ada && (await suggested(ada.client))).toEqual(['falsche-fuffziger 6']);
 });
+
+it('counts no seat that was given up', async () => {
+  const host = (running = await afternoon());
+  const table = await openTestTable(host.host, { game: 'for-sale', seatCount: 4, options: { starter: 1 } });
+  const [ada, ben] = await seatGuests(host.host, table, ['Ada', 'Ben', 'Cleo', 'Dora']);
+  if (ada === undefined || ben === undefined) throw new Error('nobody sits');
+  await ada.client.ask({ type: 'start' });
+  await ada.client.ask({ type: 'end-game' });
+  await ben.client.ask({ type: 'leave', seat: seat(1) });
+  await ben.client.close();
+  await ada.client.untilTable((frame) =>
+    frame.table.seats.some((who) => who.type === 'person' && who.open === true),
+  );
+  expect((await suggested(ada.client)).map((line) => line.split(' ')[1])).toEqual(['3', '3']);
+});

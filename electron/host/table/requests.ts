@@ -200,7 +200,8 @@ function suggestNext({ state, audience, services }: HostedTable): Outcome {
     tonight: played.map(({ game }) => game),
     hour: new Date(services.clock.now()).getHours(),
   };
-  const held = state.seats.filter(({ type }) => type === 'person').length; // also of who is away
+  // Also of who is away; a seat that was given up is free in the next match
+  const held = state.seats.filter((who) => who.type === 'person' && who.open !== true).length;
   const games = gameNames.flatMap((game) => {
     const { min, max } = gameNamed(game)?.seats ?? { min: 0, max: 0 };
     return max < held ? [] : [{ game, seats: { min: Math.max(min, held), max } }];

@@ -3,12 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
 import WhatNext from '../../../renderer/screens/ended/WhatNext.vue';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { bot, person, received } from '../../helpers/renderer/frames.ts';
+import { person, received } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountPart, type Mounted } from '../../helpers/renderer/mount.ts';
 
 beforeEach(() => fakeHost.reset());
 
-const SEATS = [person('Ada'), person('Ben'), bot('Clara')];
+/** Dan has gone home: his seat is free in the next match. */
+const SEATS = [person('Ada'), person('Ben'), person('Clara'), { ...person('Dan'), open: true as const }];
 
 async function suggest(...games: readonly string[]): Promise<Mounted> {
   await openPartWords('evening');
