@@ -222,8 +222,8 @@ export class TableSession {
     this.retry();
   }
 
-  /** Takes the seats back from the page that took them over. */
-  playHere(): void {
+  /** Joins anew: takes the seats back from the page that took them over, or comes back to a table that was put away. */
+  rejoin(): void {
     this.#connection.close();
     this.#player.clear();
     this.#isDisplaced.value = false;

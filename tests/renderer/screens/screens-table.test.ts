@@ -12,6 +12,7 @@ import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import {
   bot,
   FREE,
+  hostFrame,
   person,
   TABLE,
   tableFrame,
@@ -132,12 +133,27 @@ describe('what the host says to the door', () => {
     expect(text()).toContain('This table no longer exists');
   });
 
-  it('says that the evening has been put away', async () => {
-    await open({});
+  it('says that the evening has been put away, and comes back to the table once it is resumed', async () => {
+    await open({ seats: [person('Ada'), FREE, FREE], own: [0] });
     fakeHost.drop(CLOSE.putAway);
-    await flushPromises();
+    await settled();
     expect(text()).toContain('This evening has been put away');
     expect(text()).toContain('Your seat stays yours');
+    const listed = {
+      ...{ id: TABLE, title: 'Kitchen', game: 'money', edition: 'goldsieber', pin: false },
+      ...{ reach: 'network' as const, seats: 3, taken: 1 },
+    };
+    const lists = [[], [{ ...listed, id: OTHER }], [{ ...listed, putAwayAt: 1 }]];
+    for (const tables of lists) {
+      fakeHost.show(hostFrame({ tables }));
+      await settled();
+      expect(text()).toContain('This evening has been put away');
+    }
+    fakeHost.show(hostFrame({ tables: [listed] }));
+    await settled();
+    expect(text()).not.toContain('This evening has been put away');
+    expect(text()).toContain('Ada');
+    expect(fakeHost.paths()).toEqual([`/ws/${TABLE}`]);
   });
 
   it('says that the connection is lost, what is kept, and shows the table meanwhile', async () => {
