@@ -423,6 +423,19 @@ describe('during a game', () => {
     expect(mounted.hasButton('End the game early')).toBe(false);
   });
 
+  it('asks who somebody is when no dialog is open, which the question might cover', async () => {
+    const familiar = [{ seat: seat(0), people: [{ name: 'Ada', colour: 0 }] }];
+    await open({ seats: SEATS, own: [0], facing: 0, you: { familiar } });
+    const question = () => plain(text()).includes('Are you Ada?');
+    await eventually(() => expect(question()).toBe(true));
+    await mounted.click(MENU);
+    await settled();
+    expect(question()).toBe(false);
+    await mounted.click('Close');
+    await settled();
+    expect(question()).toBe(true);
+  });
+
   it('tells what happens at the table in its order, though some of it has to wait for its words', async () => {
     const wish = { phase: 'playing', seats: SEATS, own: [0], facing: 0 } as const;
     await open(wish);
