@@ -18,7 +18,7 @@ const FLAGS = [
 
 export { missingChromium } from '../system-chromium.ts';
 
-/** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, a usual screen, a usual phone, and phones on their side. */
+/** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, a usual screen, a usual phone, phones on their side, a television. */
 export const SIZES = {
   phone: { width: 360, height: 640 },
   desktop: { width: 960, height: 640 },
@@ -26,6 +26,7 @@ export const SIZES = {
   tall: { width: 390, height: 844 },
   lying: { width: 844, height: 390 },
   smallLying: { width: 640, height: 360 },
+  television: { width: 1920, height: 1080 },
 } as const;
 
 /** The device that a page is shown on. */
@@ -75,7 +76,7 @@ export async function openChromiumOn(device: TestDevice, more: readonly string[]
 /** Opens a page in a browser that nobody has used before. */
 export async function openGuest(browser: Browser, url: string, device: Device = {}): Promise<Guest> {
   const size = device.size ?? 'desktop';
-  const isPhone = size !== 'desktop' && size !== 'wide';
+  const isPhone = size !== 'desktop' && size !== 'wide' && size !== 'television';
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: 'en-GB',
