@@ -17,7 +17,10 @@ export interface CountedSeat {
 }
 
 /** A match that counts, with the seats that count. */
-export interface CountedGame extends Pick<HouseGame, 'file' | 'game' | 'edition' | 'hands' | 'totals'> {
+export interface CountedGame extends Pick<
+  HouseGame,
+  'file' | 'game' | 'edition' | 'hands' | 'places' | 'totals'
+> {
   /** Games whose evening is unknown are of the same one if they were played at the same table, or if their tables are unknown too. */
   readonly evening: string;
   /** The end of the match, or else its start, in milliseconds since 1970; absent in older records. */
@@ -54,6 +57,7 @@ function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
       game: game.game,
       edition,
       ...(hands !== undefined && { hands }),
+      places,
       totals,
       evening: eveningOf(game),
       ...(time !== undefined && { time }),

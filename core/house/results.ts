@@ -8,7 +8,7 @@ export interface Results {
   /** Matches won; `sharedWins` of them with somebody else. */
   readonly wins: number;
   readonly sharedWins: number;
-  /** How many opponents were left behind, of how many; who shares a place counts half. */
+  /** How many opponents were left behind, of how many, as at the table: every other seat is one. Who shares a place counts half. */
   readonly leftBehind: number;
   readonly opponents: number;
   /** How often each place was taken, the first at index 0, up to the last that was taken. */
@@ -41,10 +41,10 @@ interface PlayedSeat {
 export function resultsByPerson(games: readonly CountedGame[]): readonly PersonResults[] {
   const played = new Map<PersonId, PlayedSeat[]>();
   for (const game of games) {
-    const behind = leftBehind(game.seats.map(({ place }) => place));
-    for (const [at, seat] of game.seats.entries()) {
+    const behind = leftBehind(game.places);
+    for (const seat of game.seats) {
       if (seat.person === undefined) continue;
-      const one = { game, seat, leftBehind: behind[at] ?? 0 };
+      const one = { game, seat, leftBehind: behind[seat.at] ?? 0 };
       const own = played.get(seat.person);
       if (own === undefined) played.set(seat.person, [one]);
       else own.push(one);
@@ -85,7 +85,7 @@ function resultsOf(played: readonly PlayedSeat[]): Results {
     wins: wins.length,
     sharedWins: wins.filter(({ seat }) => seat.isShared).length,
     leftBehind: played.reduce((sum, one) => sum + one.leftBehind, 0),
-    opponents: played.reduce((sum, { game }) => sum + game.seats.length - 1, 0),
+    opponents: played.reduce((sum, { game }) => sum + game.seatCount - 1, 0),
     places: Array.from(
       { length: last },
       (_, index) => played.filter(({ seat }) => seat.place === index + 1).length,

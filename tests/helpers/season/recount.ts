@@ -262,19 +262,17 @@ function mostOf(names: readonly string[], count: (name: string) => number): read
 function resultsIn(matches: readonly Counted[], person: string) {
   let [games, wins, sharedWins, halves, opponents] = [0, 0, 0, 0, 0];
   const places: number[] = [];
-  for (const { entries } of matches) {
+  for (const { entries, match } of matches) {
     const own = entries.find((entry) => entry.person === person);
     if (own === undefined) continue;
     games++;
+    opponents += match.seats.length - 1;
+    halves -= 1; // of the own seat, below
     if (own.place === 1) wins++;
     if (own.place === 1 && !own.isAlone) sharedWins++;
     while (places.length < own.place) places.push(0);
     places[own.place - 1] = (places[own.place - 1] ?? 0) + 1;
-    for (const other of entries) {
-      if (other === own) continue;
-      opponents++;
-      halves += other.place > own.place ? 2 : other.place === own.place ? 1 : 0;
-    }
+    for (const place of match.places) halves += place > own.place ? 2 : place === own.place ? 1 : 0;
   }
   return { games, wins, sharedWins, leftBehind: halves / 2, opponents, places };
 }
