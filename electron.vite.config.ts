@@ -72,6 +72,11 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
+/** What a device needs to take part in a shuffle, which a lobby loads once it is shown. */
+const SHUFFLE =
+  /noble[\\/]hashes|core[\\/](?:shuffle|base[\\/]fingerprint)|screens[\\/]shuffle[\\/](?:follow|shares|ShuffleWords|SetupNotes)/;
+const shuffleOf = (id: string): string | null => (SHUFFLE.test(id) ? 'shuffle' : null);
+
 /** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
 const WORDS = /[\\/](?:i18n|games[\\/][\w-]+)[\\/]messages[\\/](\w+)[\\/](?:app|game)\.json$/;
 const wordsOf = (id: string): string | null => {
@@ -147,6 +152,7 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
           groups: [
             { name: wordsOf, priority: 1 },
             { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 2 },
+            { name: shuffleOf, priority: 1 },
             { name: tableOf, priority: 1 },
             { name: commonOf, minShareCount: 2 },
           ],
