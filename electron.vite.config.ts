@@ -56,26 +56,17 @@ const isAtDoor = neededBy(
 const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)\.|base[\\/]places\./;
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
-/** What a page joins a table with, and nothing before it is joined; what a PIN needs is apart. */
-const LINE = /[\\/]core[\\/]line[\\/]/;
-const OF_PIN = /[\\/]core[\\/]line[\\/](?:pin|cpace)\./;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
   const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && !id.includes('SetupScreen'));
   if (OF_SOME.test(id)) return 'common-hands';
-  if (LINE.test(id)) return OF_PIN.test(id) ? null : 'line';
   return isOurs !== undefined && isWanted ? (game ?? 'common') : null;
 }
 function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
-  if (isOurs === undefined || LINE.test(id)) return null;
+  if (isOurs === undefined) return null;
   return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
-
-/** What a device needs to take part in a shuffle, which a lobby loads once it is shown. */
-const SHUFFLE =
-  /noble[\\/]hashes|core[\\/](?:shuffle|base[\\/]fingerprint)|screens[\\/]shuffle[\\/](?:follow|shares|ShuffleWords|SetupNotes)/;
-const shuffleOf = (id: string): string | null => (SHUFFLE.test(id) ? 'shuffle' : null);
 
 /** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
 const WORDS = /[\\/](?:i18n|games[\\/][\w-]+)[\\/]messages[\\/](\w+)[\\/](?:app|game)\.json$/;
@@ -152,7 +143,6 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
           groups: [
             { name: wordsOf, priority: 1 },
             { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 2 },
-            { name: shuffleOf, priority: 1 },
             { name: tableOf, priority: 1 },
             { name: commonOf, minShareCount: 2 },
           ],

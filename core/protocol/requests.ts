@@ -20,8 +20,6 @@ const seatNumber = v.pipe(
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** The number of the question that an action answers. */
 const question = integer(0, Number.MAX_SAFE_INTEGER);
-/** 32 bytes. */
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'));
 const pin = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 const colour = integer(0, LIMITS.colours - 1);
 const name = text(200); // the table checks names itself and says what is wrong with them
@@ -64,8 +62,6 @@ export const tableSetup = v.strictObject({
   coach: v.optional(v.boolean(), false),
   /** All hands may be looked at once the match is over. */
   openHands: v.exactOptional(v.literal(true)),
-  /** The host draws the deal alone. */
-  hostShuffles: v.exactOptional(v.literal(true)),
   /** The date of the daily deal. */
   daily: v.exactOptional(v.custom<string>(isDay)),
 });
@@ -76,8 +72,7 @@ const hello = v.strictObject({
   protocol: integer(0, 1_000_000),
   app: text(40),
   owner: v.optional(secret),
-  /** Proves the PIN on this line; `pin-share` comes before. */
-  pin: v.optional(secret),
+  pin: v.optional(pin),
   tokens: v.optional(v.pipe(v.array(secret), v.maxLength(LIMITS.seats))),
   /** Identifies this browser among others of its address, also after reconnecting; grants nothing. */
   spectator: v.exactOptional(secret),
@@ -92,7 +87,7 @@ const hello = v.strictObject({
     v.pipe(v.array(v.strictObject({ proof: secret, token: secret })), v.maxLength(LIMITS.seats)),
   ),
 });
-/** The first message of every connection, except for `prove` and `pin-share`. */
+/** The first message of every connection, except for `prove`. */
 export type Hello = v.InferOutput<typeof hello>;
 
 /** Identifies the key of a secret (`keyId`). */
@@ -112,14 +107,6 @@ const prove = v.strictObject({
 });
 /** Asks the host for a proof of its identity; allowed before hello, which reveals secrets. */
 export type Prove = v.InferOutput<typeof prove>;
-
-const pinShare = v.strictObject({
-  id: integer(0, Number.MAX_SAFE_INTEGER),
-  type: v.literal('pin-share'),
-  share: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a share of 64 hexadecimal digits')),
-});
-/** Begins to check a PIN that does not travel; allowed before hello, which then has the proof. */
-export type PinShare = v.InferOutput<typeof pinShare>;
 
 /**
  * Who may make a request: every client, every client but televisions, the holder of the seat it names, a host (the owner or the co-host), a
@@ -348,14 +335,6 @@ export const TABLE_REQUESTS = {
   }),
   'free-seat': request('free-seat', 'host', { seat: seatNumber }),
   shuffle: request('shuffle', 'host', {}),
-  /** Commits this device to its share of the next deal, whose number is in the frame. A later one replaces it. */
-  'commit-share': request('commit-share', 'guest', { number: integer(1, 1_000_000), commitment: hash }),
-  /** Opens that commitment, once all are fixed. */
-  'reveal-share': request('reveal-share', 'guest', {
-    number: integer(1, 1_000_000),
-    share: hash,
-    nonce: hash,
-  }),
   start: request('start', 'host', {}),
   'take-over': request('take-over', 'host', { seat: seatNumber, bot: botName }),
   /** Ends a stand-in: the person plays again. */
@@ -380,14 +359,14 @@ type RequestOf<Table> = {
     : never;
 }[keyof Table];
 
-/** Every request on a socket except those before hello, and hello itself. */
+/** Every request on a socket except hello and prove. */
 export type HostRequest = RequestOf<typeof HOST_REQUESTS>;
 export type TableRequest = RequestOf<typeof TABLE_REQUESTS>;
 
 /** A table's request of a type. */
 export type TableRequestOf<Type extends TableRequest['type']> = Extract<TableRequest, { type: Type }>;
 export type HostMessage = Hello | Prove | HostRequest;
-export type TableMessage = Hello | Prove | PinShare | TableRequest;
+export type TableMessage = Hello | Prove | TableRequest;
 
 /** A request: hello, prove, or one of the tables above. */
 export const hostMessage = v.variant('type', [
@@ -398,6 +377,5 @@ export const hostMessage = v.variant('type', [
 export const tableMessage = v.variant('type', [
   hello,
   prove,
-  pinShare,
   ...Object.values(TABLE_REQUESTS).map(({ form }) => form),
 ]);

@@ -60,7 +60,7 @@ export function recordOf({
   ledger,
 }: TableState): GameRecord | undefined {
   if (game === undefined) return undefined;
-  const { deal, proof, actions, startedAt, account } = game;
+  const { deal, actions, startedAt, account } = game;
   const last = phase === 'ended' ? ledger.at(-1) : undefined;
   const { players, settings, times, thinking, changes, pauses, takenBack } = account;
   const meta: RecordMeta = {
@@ -88,7 +88,6 @@ export function recordOf({
     deal,
     actions: actions.slice(),
     meta: { ...meta },
-    ...(proof && { proof: { ...proof } }),
   };
 }
 

@@ -4,7 +4,6 @@ import { gameNamed } from '../games/index.ts';
 import { applyEntry, openTable, type TableStep } from './apply.ts';
 import type { TableEntry } from './entries.ts';
 import { eveningAt } from './ledger.ts';
-import { shuffleDone } from './shuffle.ts';
 import type { TableState } from './state.ts';
 
 /** An entry of a log that cannot be applied, and why. */
@@ -104,14 +103,7 @@ function skipEntry(table: TableState, entry: TableEntry): TableState {
   const then: TableState = entry.type === 'predicted' ? table : { ...table, changedAt: entry.at };
   if (entry.type === 'started') {
     const evening = eveningAt(table, entry.evening);
-    return {
-      ...then,
-      phase: 'playing',
-      games: table.games + 1,
-      ...evening,
-      ...shuffleDone(table),
-      recentActs: [],
-    };
+    return { ...then, phase: 'playing', games: table.games + 1, ...evening, recentActs: [] };
   }
   if (entry.type !== 'finished') return then;
   return { ...then, phase: 'ended', ledger: [...table.ledger, entry.ledger], questions: entry.questions };

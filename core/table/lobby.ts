@@ -61,7 +61,6 @@ const SETUP_KEYS = membersOf<TableField>({
   door: true,
   coach: true,
   openHands: true,
-  hostShuffles: true,
 });
 
 const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>

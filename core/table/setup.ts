@@ -31,7 +31,6 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     'door',
     'coach',
     'openHands',
-    'hostShuffles',
     'daily',
   ]);
   if (!fields.ok) return fields;
@@ -51,10 +50,8 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     return fail(rejection('bad-seats', { reason: 'count', least: game.seats.min, most: game.seats.max }));
   const parsed = game.parseOptions(options, seatCount);
   if (!parsed.ok) return parsed;
-  const { daily, openHands, hostShuffles } = fields.value;
+  const { daily, openHands } = fields.value;
   if (openHands !== undefined && openHands !== true) return fail(malformed('setup.openHands', 'true'));
-  if (hostShuffles !== undefined && hostShuffles !== true)
-    return fail(malformed('setup.hostShuffles', 'true'));
   if (daily !== undefined && !isDay(daily)) return fail(malformed('setup.daily', 'YYYY-MM-DD'));
   const isUsual =
     reach === 'local' &&
@@ -72,7 +69,6 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     ...others,
     standIn: standInOf(game, standIn),
     ...(openHands && { openHands }),
-    ...(hostShuffles && { hostShuffles }),
     ...(daily !== undefined && { daily }),
   });
 }

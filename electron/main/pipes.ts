@@ -4,7 +4,6 @@ import WebSocket from 'ws';
 import { needsZone, formatEndpoint, withoutZone } from '../../core/base/endpoint.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
 import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
-import { lineOver, type NodeLine } from '../host/line/node-line.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';
 
 /** What the relay needs of this app's host to decide which addresses are allowed. */
@@ -21,7 +20,7 @@ export interface PipeHolder {
 }
 
 /**
- * Pipes of texts between pages and hosts, each on a line of its own. Reconnection, request ids and tokens belong to the page (design, "The
+ * Raw pipes of text frames between pages and hosts. They only relay: reconnection, request ids and tokens belong to the page (design, "The
  * host"). A page can neither use nor close another page's pipes.
  */
 export interface Pipes {
@@ -37,17 +36,17 @@ export const PIPE_LIMITS = {
   perHolder: 16,
   /** Milliseconds for a connection to open. */
   connectTimeout: 5_000,
-  /** Bytes of one frame of a host's line. */
+  /** Bytes of one frame from a host. */
   frameBytes: 4 * 1024 * 1024,
 } as const;
 
 const PATH = /^\/ws(?:\/[0-9a-f]{16})?$/;
+const UNSUPPORTED_DATA = 1003;
 const GOING_AWAY = 1001;
 
 interface Pipe {
   readonly holder: PipeHolder;
   readonly socket: WebSocket;
-  readonly line: NodeLine;
 }
 
 /**
@@ -70,17 +69,18 @@ export function createPipes(hosts: () => KnownHosts | undefined): Pipes {
       if (pipesOf(holder.id).length >= PIPE_LIMITS.perHolder) return { ok: false, reason: 'too-many' };
       const pipe = ++lastPipe;
       const socket = connect({ ...target, address: withZone(target.address) });
-      const line = relay(socket, target.path, (event) => {
+      pipes.set(pipe, { holder, socket });
+      relay(socket, (event) => {
         if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
         if (!pipes.has(pipe)) return;
         if (event.type === 'close') pipes.delete(pipe);
         holder.emit({ pipe, event });
       });
-      pipes.set(pipe, { holder, socket, line });
       return { ok: true, pipe };
     },
     send(holderId, pipe, text) {
-      pipeOf(holderId, pipe)?.line.send(text);
+      const socket = pipeOf(holderId, pipe)?.socket;
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
     },
     close(holderId, pipe) {
       pipeOf(holderId, pipe)?.socket.close();
@@ -131,15 +131,13 @@ const lookupAtHome: LookupFunction = (hostname, options, callback) =>
 const isInHomeNetwork = (address: string): boolean =>
   isLinkedAddress(address) || isNear(address, systemInterfaces());
 
-function relay(socket: WebSocket, path: string, emit: (event: PipeEvent['event']) => void): NodeLine {
-  const line = lineOver(socket, path, {
-    open: () => emit({ type: 'open' }),
-    message: (text) => emit({ type: 'message', text }),
+function relay(socket: WebSocket, emit: (event: PipeEvent['event']) => void): void {
+  socket.on('open', () => emit({ type: 'open' }));
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) socket.close(UNSUPPORTED_DATA);
+    else emit({ type: 'message', text: String(data) });
   });
   let failure = '';
   socket.on('error', (error: NodeJS.ErrnoException) => (failure = error.code ?? '')); // `close` follows
-  socket.on('close', (code, reason) =>
-    emit({ type: 'close', code: line.closeCode(code), reason: failure || reason.toString() }),
-  );
-  return line;
+  socket.on('close', (code, reason) => emit({ type: 'close', code, reason: failure || reason.toString() }));
 }

@@ -8,7 +8,6 @@ import type quips from './messages/en/quips.json';
 import type replay from './messages/en/replay.json';
 import type saved from './messages/en/saved.json';
 import type seating from './messages/en/seating.json';
-import type shuffle from './messages/en/shuffle.json';
 import type story from './messages/en/story.json';
 import type trouble from './messages/en/trouble.json';
 import type archive from './messages/en/archive.json';
@@ -60,7 +59,6 @@ type PartKey = KeysOf<{
   readonly replay: typeof replay;
   readonly saved: typeof saved;
   readonly seating: typeof seating;
-  readonly shuffle: typeof shuffle;
   readonly story: typeof story;
   readonly trouble: typeof trouble;
 }>;

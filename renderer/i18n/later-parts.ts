@@ -29,7 +29,6 @@ export const laterParts = {
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),
   saved: inLanguages(import.meta.glob<{ default: object }>('./messages/*/saved.json')),
-  shuffle: inLanguages(import.meta.glob<{ default: object }>('./messages/*/shuffle.json')),
   quips: inLanguages(import.meta.glob<{ default: object }>('./messages/*/quips.json')),
   story: withGames(
     inLanguages(import.meta.glob<{ default: object }>('./messages/*/story.json')),

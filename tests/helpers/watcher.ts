@@ -15,7 +15,6 @@ export const SURROUNDINGS: Surroundings = {
   show: undefined,
   takeBack: undefined,
   replay: undefined,
-  shuffle: undefined,
   isClosed: false,
   ledgerElsewhere: [],
 };

@@ -19,7 +19,7 @@ export interface Knowledge {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Type = 'hello' | 'pin-share' | keyof typeof HOST_REQUESTS | keyof typeof TABLE_REQUESTS;
+type Type = 'hello' | keyof typeof HOST_REQUESTS | keyof typeof TABLE_REQUESTS;
 
 const hex = (rng: Rng, digits: number): string =>
   Array.from({ length: digits }, () => rng.below(16).toString(16)).join('');
@@ -36,7 +36,6 @@ const setup = (rng: Rng): Fields => ({
   reach: 'local',
   graceSeconds: rng.below(601),
   ...(rng.below(2) === 0 && { openHands: rng.pick([true, false]) }),
-  ...(rng.below(4) === 0 && { hostShuffles: rng.pick([true, false]) }),
 });
 
 /** Another choice for a decision; it may be none. */
@@ -56,14 +55,13 @@ const aWhatIf = ({ rng }: Knowledge): Fields => ({
 
 /** For each request one that the host understands, whether or not it is granted. */
 const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
-  'pin-share': ({ rng }) => ({ share: hex(rng, 64) }),
   hello: ({ rng, owner, tokens }) => ({
     protocol: PROTOCOL_VERSION,
     app: 'test',
     tokens: [rng.pick(tokens)],
     ...(rng.below(2) === 0 && { spectator: rng.pick([...tokens, hex(rng, 32)]) }),
     ...(rng.below(2) === 0 && { owner: rng.pick([owner, hex(rng, 32)]) }),
-    ...(rng.below(2) === 0 && { pin: hex(rng, 32) }),
+    ...(rng.below(2) === 0 && { pin: pin(rng) }),
     ...(rng.below(4) === 0 && { move: { code: pin(rng), token: hex(rng, 32) } }),
     ...(rng.below(4) === 0 && { claim: { name: rng.pick(['Ada', 'Ben']), token: hex(rng, 32) } }),
   }),
@@ -198,8 +196,6 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   }),
   'free-seat': ({ rng }) => ({ seat: seat(rng) }),
   shuffle: () => ({}),
-  'commit-share': ({ rng }) => ({ number: 1 + rng.below(4), commitment: hex(rng, 64) }),
-  'reveal-share': ({ rng }) => ({ number: 1 + rng.below(4), share: hex(rng, 64), nonce: hex(rng, 64) }),
   start: () => ({}),
   'take-over': ({ rng }) => ({ seat: seat(rng), bot: bot(rng) }),
   'give-back': ({ rng }) => ({ seat: seat(rng) }),

@@ -14,7 +14,6 @@ import { createWriter } from '../../../core/protocol/writer.ts';
 import {
   endOf,
   filmStep,
-  findProof,
   hasOpenHands,
   type FilmStep,
   type FilmViewer,
@@ -57,9 +56,7 @@ export async function readFilm(
   ofHouse: readonly HouseClaim[] = [],
 ): Promise<Result<Film, Rejection>> {
   const end = readEnd(text);
-  if (!end.ok) return ok({ ok: false, why: end.error });
-  const film = await filmTo(end.value, viewer, ofHouse);
-  return film.ok && film.value.ok ? ok({ ...film.value, proof: findProof(end.value.record) }) : film;
+  return end.ok ? filmTo(end.value, viewer, ofHouse) : ok({ ok: false, why: end.error });
 }
 
 /** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended, and as `readFilm`. */
