@@ -20,11 +20,11 @@ describe('a match counts', () => {
 });
 
 describe('a seat', () => {
-  it('counts as an opponent if a person or a bot played it to the end', () => {
+  it('is an opponent whoever played it, as at the table', () => {
     const [ann] = statisticsOf([
       match('a', 'ann 5, ben 4, bot:expert 6, guest: 2, nobody 1, unknown 7'),
     ]).people;
-    expect(ann).toMatchObject({ person: 'ann', leftBehind: 2, opponents: 3 });
+    expect(ann).toMatchObject({ person: 'ann', leftBehind: 3, opponents: 5 });
   });
 
   it('keeps the place that the table saw', () => {

@@ -18,13 +18,6 @@ describe('the results of a person', () => {
     });
   });
 
-  it('have every other seat as an opponent, whoever played it', () => {
-    expect(resultsOf('ann', [match('a', 'ann 5, ben 6, nobody 4, guest: 5, unknown 3')])).toMatchObject({
-      leftBehind: 2.5,
-      opponents: 4,
-    });
-  });
-
   it('mark shared wins', () => {
     const games = [match('a', 'ann 5, ben 5, cem 1'), match('b', 'ann 5, ben 4'), match('c', 'ann 1, ben 4')];
     expect(resultsOf('ann', games)).toMatchObject({ wins: 2, sharedWins: 1, places: [2, 1] });
