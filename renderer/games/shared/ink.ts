@@ -20,8 +20,8 @@ export const tinted = (colour: string, tint: (name: string) => string): string =
 type Paths<Pen extends string> = readonly (readonly [pen: Pen, d: string])[];
 
 /**
- * Returns the markup of a drawing, for `innerHTML` of an SVG element: a browser reads all paths at once, which is much faster than an element
- * at a time. Each path has its pen as its class.
+ * Returns the markup of a drawing, for `innerHTML` of an SVG element: the page has one node to keep for a drawing, not one for each path.
+ * Each path has its pen as its class.
  * @param tint returns the CSS value of a tint
  * @param line CSS value of the line width
  */
