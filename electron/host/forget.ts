@@ -23,8 +23,8 @@ export interface ForgetParts {
 
 /**
  * Removes a person from the house and from every file of its folder. What is to be done is on disk first, so that it is finished after a
- * crash. Rejects with no-such-person, with bad-name for the word that would stand for their names, with not-ended while a match is on at a table that knows them, or with table-frozen if the disk fails;
- * then the rest is tried again, also after a restart.
+ * crash. Rejects with no-such-person, with bad-name for the word that would stand for their names, with not-ended while a match is on at a
+ * table that knows them, or with table-frozen if the disk fails; then the rest is tried again, also after a restart.
  */
 export async function forgetPerson(
   parts: ForgetParts,

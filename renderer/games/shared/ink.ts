@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'vue';
+
 /** Fill and stroke of a path, for components and for the plain picture. A colour is `#…`, or the name of a tint that varies by card. */
 export interface Ink {
   readonly fill?: string;
@@ -16,40 +18,22 @@ export interface Ink {
 export const tinted = (colour: string, tint: (name: string) => string): string =>
   colour.startsWith('#') ? colour : tint(colour);
 
-/** Paths from back to front, each with the name of its pen and its path data. */
-type Paths<Pen extends string> = readonly (readonly [pen: Pen, d: string])[];
-
 /**
- * Returns the markup of a drawing, for `innerHTML` of an SVG element: the page has one node to keep for a drawing, not one for each path.
- * Each path has its pen as its class.
  * @param tint returns the CSS value of a tint
  * @param line CSS value of the line width
  */
-export const drawn = <Pen extends string>(
-  paths: Paths<Pen>,
-  inks: Readonly<Record<Pen, Ink>>,
+export function inkStyle(
+  { fill, stroke, lines, width, opacity, dash, isEvenOdd }: Ink,
   tint: (name: string) => string,
   line: string,
-): string =>
-  paths.map(([pen, d]) => `<path class="${pen}" ${attributesOf(inks[pen], tint, line)} d="${d}"/>`).join('');
-
-/** The presentation attributes of an ink. */
-function attributesOf(
-  { fill, stroke, lines = 1, width, opacity, dash, isEvenOdd }: Ink,
-  tint: (name: string) => string,
-  line: string,
-): string {
-  const attributes = {
+): CSSProperties {
+  return {
     fill: fill === undefined ? 'none' : tinted(fill, tint),
-    ...(stroke !== undefined && {
-      stroke: tinted(stroke, tint),
-      'stroke-width': width ?? (lines === 1 ? line : `calc(${line} * ${lines})`),
-    }),
+    ...(stroke !== undefined && { stroke: tinted(stroke, tint) }),
+    ...(lines !== undefined && { strokeWidth: lines === 1 ? line : `calc(${line} * ${lines})` }),
+    ...(width !== undefined && { strokeWidth: `${width}px` }),
     ...(opacity !== undefined && { opacity }),
-    ...(dash !== undefined && { 'stroke-linecap': 'butt', 'stroke-dasharray': `${dash} ${dash}` }),
-    ...(isEvenOdd === true && { 'fill-rule': 'evenodd' }),
+    ...(dash !== undefined && { strokeLinecap: 'butt', strokeDasharray: `${dash}px ${dash}px` }),
+    ...(isEvenOdd === true && { fillRule: 'evenodd' }),
   };
-  return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ');
 }
