@@ -66,7 +66,7 @@ export const fits = ({ isTelevision }: Scene, size: Size): boolean =>
 
 /** The studio of a built app; the same seed plays the same games. */
 export async function openStudio(seed: string): Promise<Studio> {
-  Object.assign(process.env, loopbackOnly());
+  const leaveLoopback = stayOnLoopback();
   const recorder = await startRecorder(join(import.meta.dirname, '../../out/renderer'));
   const { port, ownerSecret } = recorder.host;
   const browsers = new Map<number, Promise<Browser>>();
@@ -111,7 +111,21 @@ export async function openStudio(seed: string): Promise<Studio> {
     close: async () => {
       for (const browser of browsers.values()) await (await browser).close();
       await recorder.dispose();
+      leaveLoopback();
     },
+  };
+}
+
+/** Keeps the hosts of this process, which other files' tests share, on this computer. @returns what lets them out again. */
+function stayOnLoopback(): () => void {
+  const settings = loopbackOnly();
+  const before = Object.keys(settings).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, settings);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
   };
 }
 

@@ -11,7 +11,10 @@ let player: FilmPlayer;
 let mounted: Mounted;
 beforeEach(async () => {
   const write = createWriter();
-  const frames = Array.from({ length: 12 }, (_, at) => write(tableFrame({ view: { at } as never })));
+  // With so long a beat, what plays stays where it is
+  const frames = Array.from({ length: 12 }, (_, at) =>
+    write(tableFrame({ view: { at } as never, beat: 60_000 })),
+  );
   const opened = FilmPlayer.of({ ok: true, frames, rounds: [0, 4, 8], roundStarts: [], moments: [0, 6, 11] });
   if (opened === undefined) throw new Error('the film cannot be read');
   player = markRaw(opened); // the mount would make it reactive, and private fields forbid that
