@@ -1,32 +1,79 @@
 import type { TableId } from '../base/ids.ts';
 import { isJsonObject } from '../base/parse.ts';
-import type { PersonId } from './house-game.ts';
+import type { HouseGame, HouseSeat, PersonId } from './house-game.ts';
 
-/** Whom a table knows by a number, and who that is in the house. */
+/** The saved matches of a table in which somebody of the house played under one name. */
+export interface PlayedAt {
+  readonly table: TableId;
+  /** Their name at the table. */
+  readonly name: string;
+  /** The end of the last of the matches, in milliseconds since 1970. */
+  readonly endedAt?: number;
+  readonly matches: number;
+  /** The names of the games, each once. */
+  readonly games: readonly string[];
+  /** The names of the other people, each once. */
+  readonly others: readonly string[];
+}
+
+/** Where somebody played, the newest first. @param ids all ids under which records have the person */
+export function playedBy(games: readonly HouseGame[], ids: readonly PersonId[]): readonly PlayedAt[] {
+  const played = new Map<string, PlayedAt>();
+  for (const match of games) {
+    const { table, endedAt, seats } = match;
+    if (table === undefined) continue;
+    for (const own of seats.filter((seat) => isOneOf(seat, ids))) {
+      const { name } = own;
+      const before = played.get(`${table} ${name}`);
+      const others = seats.flatMap((seat) => (seat === own || seat.type === 'bot' ? [] : [seat.name]));
+      const last = Math.max(before?.endedAt ?? 0, endedAt ?? 0);
+      played.set(`${table} ${name}`, {
+        table: table as TableId,
+        name,
+        ...(last > 0 && { endedAt: last }),
+        matches: (before?.matches ?? 0) + 1,
+        games: [...new Set([...(before?.games ?? []), match.game])],
+        others: [...new Set([...(before?.others ?? []), ...others])],
+      });
+    }
+  }
+  return [...played.values()].sort((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0));
+}
+
+/** Whether a seat of a match counts for somebody. @param ids all ids under which records have the person */
+export const playsIn = ({ seats }: HouseGame, ids: readonly PersonId[]): boolean =>
+  seats.some((seat) => isOneOf(seat, ids));
+
+const isOneOf = (seat: HouseSeat, ids: readonly PersonId[]): boolean =>
+  seat.type === 'person' && seat.person !== undefined && ids.includes(seat.person);
+
+/** Somebody in the records of a table, and who that is in the house. */
 export interface Reassignment {
   readonly table: TableId;
-  readonly person: number;
-  /** The ids that are replaced; absent: only where no id is. */
-  readonly from?: readonly PersonId[];
+  /** Whom the table knows by a number and the house did not know, or who counted for one of the ids under a name. */
+  readonly who: { readonly person: number } | { readonly name: string; readonly from: readonly PersonId[] };
   readonly to: PersonId;
 }
 
 /** A record in which somebody counts for another person of the house; the record itself if it does not have them. */
-export function reassigned(record: unknown, { table, person, from, to }: Reassignment): unknown {
+export function reassigned(record: unknown, { table, who, to }: Reassignment): unknown {
   if (!isJsonObject(record) || !isJsonObject(record['meta'])) return record;
-  const { meta } = record;
+  const { meta, seats: names } = record;
   const players: unknown = meta['seats'];
   if (meta['table'] !== table || !Array.isArray(players)) return record;
-  const isTheirs = (player: unknown): boolean =>
+  const isTheirs = (player: unknown, at: number): boolean =>
     isJsonObject(player) &&
     player['type'] === 'person' &&
-    player['person'] === person &&
-    (from === undefined ? player['house'] === undefined : from.some((id) => id === player['house']));
-  if (!players.flat().some(isTheirs)) return record;
-  const seats = players.map((ofSeat: unknown) =>
-    Array.isArray(ofSeat)
-      ? ofSeat.map((player: unknown) => (isTheirs(player) ? { ...(player as object), house: to } : player))
-      : ofSeat,
-  );
-  return { ...record, meta: { ...meta, seats } };
+    ('person' in who
+      ? player['person'] === who.person && player['house'] === undefined
+      : Array.isArray(names) && names[at] === who.name && who.from.some((id) => id === player['house']));
+  let isSame = true;
+  const seats = players.map((ofSeat: unknown, at) => {
+    if (!Array.isArray(ofSeat) || !ofSeat.some((player) => isTheirs(player, at))) return ofSeat;
+    isSame = false;
+    return ofSeat.map((player: unknown) =>
+      isTheirs(player, at) ? { ...(player as object), house: to } : player,
+    );
+  });
+  return isSame ? record : { ...record, meta: { ...meta, seats } };
 }

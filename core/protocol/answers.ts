@@ -3,6 +3,7 @@ import type { HousePerson } from '../house/people.ts';
 import type { SeatBreakdown } from '../base/breakdown.ts';
 import type { TableId } from '../base/ids.ts';
 import type { PersonId } from '../house/house-game.ts';
+import type { PlayedAt } from '../house/reassign.ts';
 import type { Suggestion } from '../house/next.ts';
 import type { Bargain } from '../story/bargain.ts';
 import type { MatchStory } from '../story/index.ts';
@@ -70,6 +71,8 @@ interface AnswerValues {
   'record-what-if': WhatIfAnswer;
   'list-people': readonly HousePersonLine[];
   'read-house': HouseAnswer;
+  /** The newest first, `LIMITS.playedTables` at most. */
+  'list-played': readonly PlayedAt[];
   'split-person': { readonly person: PersonId };
   'export-house': ExportPart;
   /** Undefined until the last part has been sent. */

@@ -16,6 +16,8 @@ export const LIMITS = {
   archivePause: 125,
   /** Bytes of one part of an exported file. */
   exportPartBytes: 240_000,
+  /** Tables at which a person has played, as `list-played` returns and `split-person` takes them: all fit into one message. */
+  playedTables: 60,
   /** Unfinished tables of one host. */
   tables: 32,
 } as const;

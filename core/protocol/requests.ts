@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../base/daily.ts';
 import { CHARACTER_NAMES } from '../base/characters.ts';
-import { seat, type Seat } from '../base/ids.ts';
+import { seat, type Seat, type TableId } from '../base/ids.ts';
 import { JOIN_POLICIES, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
@@ -23,6 +23,9 @@ const question = integer(0, Number.MAX_SAFE_INTEGER);
 const pin = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 const colour = integer(0, LIMITS.colours - 1);
 const name = text(200); // the table checks names itself and says what is wrong with them
+/** A table, and the name under which somebody played there. */
+const playedUnder: v.GenericSchema<unknown, { readonly table: TableId; readonly name: string }> =
+  v.strictObject({ table: tableId, name });
 /** A code that a person types from another screen. */
 const seatCode = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 /** Transfers a seat to this device: the code of the seat, and a new token made by this device. */
@@ -176,16 +179,18 @@ export const HOST_REQUESTS = {
   'change-person': request('change-person', 'owner', { person: personId, name, colour }),
   /** Makes two people one: `into` keeps name and colour. */
   'merge-people': request('merge-people', 'owner', { person: personId, into: personId }),
+  /** Returns where a person has played, the newest first, `LIMITS.playedTables` at most. */
+  'list-played': request('list-played', 'owner', { person: personId }),
   /**
-   * Makes a new person out of another one: of one of their devices (its index), and of whom a table knows by a number, in the records of its
-   * matches. Returns the new id.
+   * Makes a new person out of another one: of one of their devices (its index), and of the matches at some tables, in which the old one played
+   * under these names. Returns the new id.
    */
   'split-person': request('split-person', 'owner', {
     person: personId,
     name,
     colour,
     device: v.exactOptional(integer(0, 63)),
-    seat: v.exactOptional(v.strictObject({ table: tableId, person: integer(1, Number.MAX_SAFE_INTEGER) })),
+    played: v.exactOptional(v.pipe(v.array(playedUnder), v.maxLength(SIZES.playedTables))),
   }),
   /** Removes a person for good, from the house, from records and from tables. */
   'forget-person': request('forget-person', 'owner', { person: personId, as: name }),

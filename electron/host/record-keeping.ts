@@ -33,9 +33,9 @@ export const recordKeeping = ({ records, problems, log, retries, house }: Keepin
     const [person, { name, colour }] = [personOf(who), who];
     if (!hasPlayed(table, person)) return;
     void house.attended([{ id: known, name, colour }]);
-    const change = { table: id, person, to: known };
+    const change = { table: id, who: { person }, to: known };
     records
-      .rewrite((text) => recordReassigned(text, change), id)
+      .rewrite((text) => recordReassigned(text, change), [id])
       .catch((error: unknown) =>
         log(`the records of table ${id} do not say who played: ${errorText(error)}`),
       );

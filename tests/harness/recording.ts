@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { Json } from '../../core/base/json.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
@@ -14,6 +17,7 @@ import { ID_BYTES } from '../../electron/host/secrets.ts';
 import { hostedTable } from '../helpers/golden-tables.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { plantedMatches, plantHouse, type PlantedPerson } from '../helpers/planted-house.ts';
 import type { Moments } from './moments.ts';
 
 /** Who plays. */
@@ -36,11 +40,32 @@ export interface Recorder extends TestHost {
   seed(text: string): void;
 }
 
+/** Who has played in the house of the recorder: none of those who play at its tables. */
+const HOUSE = [
+  { id: 'gretagre', name: 'Greta', otherNames: ['Gretl'], devices: 2 },
+  { id: 'hugohugo', name: 'Hugo' },
+  { id: 'maximili', name: 'Maximiliane-Katharina' },
+  { id: 'danieldd', name: 'דניאל' },
+  { id: 'inesines', name: 'Ines' },
+] as const satisfies readonly PlantedPerson[];
+export const [GRETA] = HOUSE;
+const HOUSE_MATCHES = 30;
+
 /** Starts a recorder that serves the page in this folder. */
 export async function startRecorder(rendererDir: string): Promise<Recorder> {
+  const dataDir = await mkdtemp(joinPath(tmpdir(), 'auction-night-recorder-'));
+  await plantHouse(
+    dataDir,
+    HOUSE,
+    plantedMatches(
+      HOUSE.map(({ id }) => id),
+      HOUSE_MATCHES,
+    ),
+  );
   let rng = createRng('');
   const ids = createRng('ids'); // apart, so that the games do not depend on how many there are
   const recorder = await testHost({
+    dataDir,
     rendererDir,
     botDelay: HOUR,
     entropy: (size) => Uint8Array.from({ length: size }, () => (size === ID_BYTES ? ids : rng).below(256)),

@@ -9,7 +9,7 @@ import type { LedgerEntry } from '../../core/table/index.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, seatGuests } from '../helpers/host-fixture.ts';
 import { button, open, type Press } from './moments.ts';
-import { NAMES, stillOf, type Recorder, type Still } from './recording.ts';
+import { GRETA, NAMES, stillOf, type Recorder, type Still } from './recording.ts';
 import type { Scene } from './scenes.ts';
 
 const [ANNA = '', BEN = '', CARLA = '', DAVID = '', ELENA = '', FELIX = ''] = NAMES;
@@ -208,6 +208,7 @@ function lossScenes({ two, one, watching, shown }: Device): Scene[] {
     at('turned-full', one, closes(CLOSE.tooMany)),
     at('turned-address', one, closes(CLOSE.addressFull)),
     at('turned-closing', one, closes(CLOSE.hostClosing)),
+    at('put-away', one, closes(CLOSE.putAway)),
   ];
 }
 
@@ -264,6 +265,18 @@ function hostScenes(owner: Still): Scene[] {
     at('trouble', troubled, { house: withProblems(id) }),
     { name: 'shell-problems', path: '/', ...tableless, house: withProblems(id) },
     { name: 'shell-history', path: '/history', ...tableless },
+    { name: 'shell-house', path: '/history/house', ...tableless },
+    { name: 'shell-house-person', path: `/history/house.${GRETA.id}`, ...tableless },
+    {
+      name: 'shell-house-split',
+      path: `/history/house.${GRETA.id}`,
+      ...tableless,
+      press: async (page) => {
+        await page.locator('main .trigger button').first().click();
+        await page.getByRole('menuitem').nth(2).click(); // before it: name and colour, one person
+        await page.getByRole('dialog').getByRole('switch').first().click();
+      },
+    },
     {
       name: 'shell-history-early',
       path: '/history',

@@ -226,7 +226,11 @@ describe('the people of the house', () => {
     expect(await personNamed(owner, 'Zeb')).toMatchObject({ id: guest, otherNames: ['Zebedee'], colour: 4 });
     await owner.ask({ type: 'merge-people', person: guest, into: host });
     expect(await peopleOf(owner)).toMatchObject([{ id: host, otherNames: ['Zeb', 'Zebedee'], devices: 2 }]);
-    const added = { name: 'Zebedee', colour: 2, seat: { table: both.table, person: 2 } };
+    expect(await owner.ask({ type: 'list-played', person: guest })).toMatchObject([
+      { table: both.table, name: 'Xanthippe', matches: 1, others: ['Zebedee'] },
+      { table: both.table, name: 'Zebedee', matches: 1, others: ['Xanthippe'] },
+    ]);
+    const added = { name: 'Zebedee', colour: 2, played: [{ table: both.table, name: 'Zebedee' }] };
     const split = (await owner.ask({ type: 'split-person', person: host, device: 1, ...added })) as {
       person: string;
     };

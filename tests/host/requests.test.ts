@@ -124,6 +124,7 @@ async function askAboutPeople(
   const [ada = '', ben = '', cleo = ''] = people.map(({ id }) => id);
   await ask(owner, { type: 'change-person', person: ada, name: 'Ada L.', colour: 3 });
   await ask(owner, { type: 'merge-people', person: cleo, into: ben });
+  await ask(owner, { type: 'list-played', person: ben });
   await ask(owner, { type: 'split-person', person: ben, name: 'Cleo', colour: 2 });
   await ask(owner, { type: 'forget-person', person: ada, as: 'Guest' });
   const archive = (await ask(owner, {

@@ -97,6 +97,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'record-what-if': (known) => ({ file: known.rng.pick(['', '.', 'a.auction-game']), ...aWhatIf(known) }),
   'list-people': () => ({}),
   'read-house': () => ({}),
+  'list-played': ({ rng }) => ({ person: person(rng) }),
   'change-person': ({ rng }) => ({ person: person(rng), name: name(rng), colour: rng.below(6) }),
   'merge-people': ({ rng }) => ({ person: person(rng), into: person(rng) }),
   'split-person': ({ rng }) => ({
@@ -104,7 +105,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     name: name(rng),
     colour: rng.below(6),
     ...(rng.below(2) === 0 && { device: rng.below(64) }),
-    ...(rng.below(2) === 0 && { seat: { table: hex(rng, 16), person: 1 + rng.below(9) } }),
+    ...(rng.below(2) === 0 && { played: [{ table: hex(rng, 16), name: name(rng) }] }),
   }),
   'forget-person': ({ rng }) => ({ person: person(rng), as: name(rng) }),
   'export-house': ({ rng }) => ({

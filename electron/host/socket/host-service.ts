@@ -4,6 +4,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { countedGames } from '../../../core/house/counted.ts';
 import type { PersonId } from '../../../core/house/house-game.ts';
+import { playedBy } from '../../../core/house/reassign.ts';
 import { resultsByPerson } from '../../../core/house/results.ts';
 import type { HousePersonLine } from '../../../core/protocol/answers.ts';
 import { decodeHostMessage } from '../../../core/protocol/decode.ts';
@@ -17,9 +18,11 @@ import { guarded } from '../guard.ts';
 import { houseClaimsIn } from '../house-claims.ts';
 import type { House } from '../house.ts';
 import type { Importing } from '../importing.ts';
+import { errorText } from '../storage/files.ts';
 import { readFilm } from '../storage/films.ts';
 import type { RecordFiles } from '../storage/record-files.ts';
 import { recordReassigned } from '../storage/rewriting.ts';
+import { frozenBy } from '../table/runner.ts';
 import type { Tables } from '../tables.ts';
 import type { BotPool } from '../thinking/bot-pool.ts';
 import { WhatIfs } from '../what-if.ts';
@@ -216,6 +219,10 @@ async function handle(
       return host.house.rename(request.person, request.name, request.colour);
     case 'merge-people':
       return host.house.merge(request.person, request.into);
+    case 'list-played': {
+      const ids = host.house.idsOf(request.person);
+      return ok(playedBy(await host.records.games(), ids).slice(0, LIMITS.playedTables) as unknown as Json);
+    }
     case 'split-person':
       return splitPerson(host, request);
     case 'forget-person':
@@ -240,17 +247,23 @@ async function peopleOf({ house, records }: HostApi): Promise<readonly HousePers
   });
 }
 
-/** Makes a new person; the records of whom they were at a table then say so. */
+/** Makes a new person, for whom the matches that were theirs then count. */
 async function splitPerson(
-  { house, records }: HostApi,
-  { person, seat, id: _id, type: _type, ...added }: Extract<HostRequest, { type: 'split-person' }>,
+  { house, records, log }: HostApi,
+  { person, played = [], id: _id, type: _type, ...added }: Extract<HostRequest, { type: 'split-person' }>,
 ): Promise<Answer> {
+  const from = house.idsOf(person);
   const split = await house.split(person, added);
   if (!split.ok) return split;
-  const from = house.idsOf(person);
-  if (seat !== undefined)
-    await records.rewrite((text) => recordReassigned(text, { ...seat, from, to: split.value }), seat.table);
-  return ok({ person: split.value });
+  const changes = played.map(({ table, name }) => ({ table, who: { name, from }, to: split.value }));
+  try {
+    const tables = changes.map(({ table }) => table);
+    if (tables.length > 0) await records.rewrite((text) => changes.reduce(recordReassigned, text), tables);
+    return ok({ person: split.value });
+  } catch (error) {
+    log(`the records do not say who played: ${errorText(error)}`);
+    return fail(rejection('table-frozen', { why: frozenBy(error) }));
+  }
 }
 
 /** Adds a part of a file. Returns the match in it with the last part, undefined before. */

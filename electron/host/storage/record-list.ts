@@ -1,5 +1,6 @@
 import { eveningsOf } from '../../../core/house/evenings.ts';
-import type { HouseGame, HouseSeat, PersonId } from '../../../core/house/house-game.ts';
+import type { HouseGame, PersonId } from '../../../core/house/house-game.ts';
+import { playsIn } from '../../../core/house/reassign.ts';
 import type { EveningLine, RecordFilters, RecordLine, RecordList } from '../../../core/protocol/records.ts';
 import type { IndexLine } from './record-index.ts';
 
@@ -93,12 +94,9 @@ function matches(line: IndexLine, filters: Filters): boolean {
   const isOfGame = game === undefined || line.game.game === game;
   const text = folded(person ?? '');
   const isTheirs = text === '' || peopleOf(line.game).some((name) => folded(name).includes(text));
-  const isPersons = ids === undefined || line.game.seats.some((seat) => isOneOf(seat, ids));
+  const isPersons = ids === undefined || playsIn(line.game, ids);
   return isOfMonth && isOfGame && isTheirs && isPersons;
 }
-
-const isOneOf = (seat: HouseSeat, ids: readonly PersonId[]): boolean =>
-  seat.type === 'person' && seat.person !== undefined && ids.includes(seat.person);
 
 /** A name as it is searched: without accents, upper and lower case alike. */
 const folded = (text: string): string =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPerson } from '../../../core/house/forget.ts';
-import { reassigned } from '../../../core/house/reassign.ts';
+import { playedBy, reassigned } from '../../../core/house/reassign.ts';
 import { parseRecord } from '../../../core/record/index.ts';
 import { recordOf } from '../../../core/record/index.ts';
 import { seat } from '../../../core/base/ids.ts';
+import { match } from './games.ts';
 import { after, opened, playedToTheEnd, setupOf, tableId } from '../../helpers/table-log.ts';
 
 /** A match of Zelda, Guest 1 and a bot at Zelda's table, as its record. */
@@ -72,11 +73,50 @@ describe('a record without a person', () => {
 
 describe('a record in which somebody counts for another person', () => {
   it('has the new id where the table knows them by that number', () => {
-    const one = reassigned(record(), { table: tableId, person: 2, to: 'cccccccc' });
+    const one = reassigned(record(), { table: tableId, who: { person: 2 }, to: 'cccccccc' });
     expect(one).toMatchObject({ meta: { seats: [[{ house: 'aaaaaaaa' }], [{ house: 'cccccccc' }], [{}]] } });
     const other = record();
-    expect(reassigned(other, { table: tableId, person: 1, to: 'cccccccc' })).toBe(other);
-    const split = reassigned(other, { table: tableId, person: 1, from: ['aaaaaaaa'], to: 'cccccccc' });
+    expect(reassigned(other, { table: tableId, who: { person: 1 }, to: 'cccccccc' })).toBe(other);
+  });
+
+  it('has the new id where they counted for the old one under that name', () => {
+    const from = ['dddddddd', 'aaaaaaaa'];
+    const split = reassigned(record(), { table: tableId, who: { name: 'Zelda', from }, to: 'cccccccc' });
     expect(split).toMatchObject({ meta: { seats: [[{ house: 'cccccccc' }], [{}], [{}]] } });
+    const other = record();
+    for (const who of [
+      { name: 'Guest 1', from },
+      { name: 'Zelda', from: ['dddddddd'] },
+    ])
+      expect(reassigned(other, { table: tableId, who, to: 'cccccccc' })).toBe(other);
+  });
+});
+
+describe('where somebody has played', () => {
+  const at = (table: string, endedAt: number) => ({ table, endedAt });
+
+  it('is told by tables and names, the newest first, with the games and the other people', () => {
+    const played = playedBy(
+      [
+        match('1', 'ann 3, ben 2, bot:expert 1', at('a', 10)),
+        match('2', 'ben 3, ann 2', { ...at('a', 20), game: 'for-sale' }),
+        match('3', 'ann 3, cleo 2', at('b', 15)),
+        match('4', 'ben 3, cleo 2', at('c', 30)),
+        match('5', 'ann 3, ben 2'),
+      ],
+      ['ann'],
+    );
+    expect(played).toEqual([
+      { table: 'a', name: 'ann', endedAt: 20, matches: 2, games: ['money', 'for-sale'], others: ['ben'] },
+      { table: 'b', name: 'ann', endedAt: 15, matches: 1, games: ['money'], others: ['cleo'] },
+    ]);
+  });
+
+  it('keeps apart what two names of one person have played at a table', () => {
+    const played = playedBy([match('1', 'ann 3, ben 2', at('a', 10))], ['ann', 'ben']);
+    expect(played.map(({ name, others }) => ({ name, others }))).toEqual([
+      { name: 'ann', others: ['ben'] },
+      { name: 'ben', others: ['ann'] },
+    ]);
   });
 });

@@ -40,6 +40,7 @@ export interface FakeHost {
 /** What is answered unless a test says otherwise, where a page cannot do without a value. */
 const ACCEPTED: Readonly<Record<string, Answer>> = {
   'list-people': { value: [] },
+  'list-played': { value: [] },
   story: { value: { claims: [] } },
   chances: { value: { points: [], isComplete: true } },
   breakdown: { value: { weighed: 0, isComplete: true } },
