@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 import type { Json } from '../../core/base/json.ts';
@@ -10,7 +10,7 @@ import type { Press } from '../harness/moments.ts';
 import { everyFinding } from '../harness/report.ts';
 import type { Scene } from '../harness/scenes.ts';
 import { sizeNamed } from '../harness/sizes.ts';
-import { isPhone } from '../harness/stage.ts';
+import { isPhone, type Look, type Stage } from '../harness/stage.ts';
 import { areApart, type Box } from '../helpers/e2e/boxes.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { useShared } from '../helpers/e2e/house.ts';
@@ -26,17 +26,36 @@ function sceneOf(name: string): Scene {
   return found;
 }
 
+/** A page for each look, on which one scene after the other is shown. */
+const stages = new Map<string, Promise<Stage>>();
+afterAll(async () => {
+  for (const stage of stages.values()) await (await stage).close();
+});
+function stageOf(look: Look): Promise<Stage> {
+  const key = JSON.stringify(look);
+  const stage = stages.get(key) ?? studio().open(look);
+  stages.set(key, stage);
+  return stage;
+}
+
 /** Shows a scene in a window, does with the page what `then` does, and answers what every picture is looked through for. */
-async function show(scene: Scene, at: string, then: Press, language = 'en'): Promise<readonly string[]> {
+async function show(
+  scene: Scene,
+  at: string,
+  then: Press,
+  { language = 'en', isLastOnPage = false } = {},
+): Promise<readonly string[]> {
   const size = sizeNamed(at);
+  const look = { ...PLAIN_LOOK, language, isTouch: isPhone(size) };
   const press: Press = async (page, words) => {
     await scene.press?.(page, words);
     await then(page, words);
   };
   const sights = await studio().draw([{ ...scene, press }], {
-    look: { ...PLAIN_LOOK, language, isTouch: isPhone(size) },
+    look,
     sizes: [size],
     withBarriers: false,
+    ...(!isLastOnPage && { stage: await stageOf(look) }),
   });
   return everyFinding(sights);
 }
@@ -46,13 +65,13 @@ async function measured<Found>(
   name: string,
   at: string,
   measure: (page: Page) => Promise<Found>,
-  language?: string,
+  language = 'en',
 ): Promise<Found> {
   let found: { readonly value: Found } | undefined;
   const look: Press = async (page) => {
     found = { value: await measure(page) };
   };
-  await show(sceneOf(name), at, look, language);
+  await show(sceneOf(name), at, look, { language });
   if (found === undefined) throw new Error(`${name} was not shown`);
   return found.value;
 }
@@ -201,7 +220,7 @@ describe('what is told over a table', () => {
   it.each(['360x640', '1280x800', '640x360'])('lies below each other, within reach: %s', async (at) => {
     let boxes: readonly (Box & { readonly what: string })[] = [];
     let out: readonly string[] = [];
-    await show(troubled(), at, async (page, words) => {
+    const press: Press = async (page, words) => {
       await page.route(/\.js(?:\?|$)/, (route) => route.abort());
       await page.getByRole('button', { name: words.common.rules }).click();
       await page.locator('.toast').waitFor();
@@ -216,7 +235,8 @@ describe('what is told over a table', () => {
         }),
       );
       out = await stickingOut(page, 'body', '.notices', 'down');
-    });
+    };
+    await show(troubled(), at, press, { isLastOnPage: true }); // no program can be loaded there any more
     expect(boxes.map(({ what }) => what.split(' ')[0]).sort()).toEqual(['notices', 'over-table', 'toast']);
     const touching = boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other) => (areApart(one, other) ? [] : [[one.what, other.what]])),

@@ -38,6 +38,8 @@ export interface Drawing {
   readonly withBarriers?: boolean;
   /** The file in which the picture is kept (.png, .jpeg); by default none is. */
   readonly fileOf?: (scene: Scene, size: Size) => string;
+  /** An open page of that look; by default a new one, which is closed again. */
+  readonly stage?: Stage;
 }
 
 /** A host that plays with itself and serves the built page, and browsers that show it. */
@@ -102,10 +104,10 @@ export async function openStudio(seed: string): Promise<Studio> {
       return scenes;
     },
     draw: async (scenes, drawing) => {
-      const stage = await open(drawing.look);
+      const stage = drawing.stage ?? (await open(drawing.look));
       const sights: Sight[] = [];
       for (const scene of scenes) sights.push(...(await sightsOf(stage, scene, drawing)));
-      await stage.close();
+      if (drawing.stage === undefined) await stage.close();
       return sights;
     },
     close: async () => {
