@@ -35,7 +35,7 @@ export const recordKeeping = ({ records, problems, log, retries, house }: Keepin
     void house.attended([{ id: known, name, colour }]);
     const change = { table: id, who: { person }, to: known };
     records
-      .rewrite((text) => recordReassigned(text, change), [id])
+      .rewrite((text) => recordReassigned(text, change), id)
       .catch((error: unknown) =>
         log(`the records of table ${id} do not say who played: ${errorText(error)}`),
       );

@@ -257,8 +257,10 @@ async function splitPerson(
   if (!split.ok) return split;
   const changes = played.map(({ table, name }) => ({ table, who: { name, from }, to: split.value }));
   try {
-    const tables = changes.map(({ table }) => table);
-    if (tables.length > 0) await records.rewrite((text) => changes.reduce(recordReassigned, text), tables);
+    // An imported record may have any file name, so its text says of which table it is
+    const changed = (text: string): string =>
+      changes.filter(({ table }) => text.includes(table)).reduce(recordReassigned, text);
+    if (changes.length > 0) await records.rewrite(changed);
     return ok({ person: split.value });
   } catch (error) {
     log(`the records do not say who played: ${errorText(error)}`);

@@ -100,13 +100,13 @@ export class RecordFiles {
 
   /**
    * Rewrites the records that `change` changes, and what the index keeps of them. Removes files that were never finished.
-   * @param tables Only those of these tables.
+   * @param table Only those of this table.
    */
-  rewrite(change: (text: string) => string, tables: readonly (TableId | '')[] = ['']): Promise<void> {
+  rewrite(change: (text: string) => string, table?: TableId): Promise<void> {
     return this.#enqueue(async () => {
       await this.#removeUnfinished();
       for (const name of await this.#index.names()) {
-        const text = tables.some((table) => name.includes(table)) ? await this.#text(name) : undefined;
+        const text = name.includes(table ?? '') ? await this.#text(name) : undefined;
         const changed = text === undefined ? text : change(text);
         if (changed === undefined || changed === text) continue;
         await writeWhole(this.#disk, join(this.#folder, name), changed);
