@@ -1,5 +1,6 @@
 import type { Audience } from './base/audience.ts';
 import type { Claim } from './base/claims.ts';
+import type { Feat, FeatOrder } from './base/feats.ts';
 import type { MatchFigures } from './base/figures.ts';
 import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
@@ -32,6 +33,8 @@ export interface GameTypes {
   readonly claim: Claim;
   /** The parts of a total, by the score sheet. */
   readonly part: string;
+  /** What a seat can do that has a number, of which the house keeps a record. */
+  readonly feat: string;
 }
 
 /** Options that every game has. */
@@ -299,6 +302,10 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
     isAbout(claim: Types['claim'], event: Types['event']): boolean;
     /** What the charts show. The match has its public events only. */
     figures(match: FinishedMatch<Types>): MatchFigures<Types['part']>;
+    /** The types of feats, and which value of each is the better one. */
+    readonly featOrders: Readonly<Record<Types['feat'], FeatOrder>>;
+    /** All feats of the seats. The match has its public events only. */
+    feats(match: FinishedMatch<Types>): readonly Feat<Types['feat']>[];
     /**
      * What an event says was bought, in a round that is about nothing else. Absent: nothing has a price that could be compared.
      *

@@ -21,7 +21,7 @@ export function houseBookOf(games: readonly HouseGame[], house: HousePeople): Ho
   );
   const files = new Set(
     statistics.records.flatMap((record) =>
-      record.type === 'highest' ? record.holders.map(({ file }) => file) : record.files,
+      record.type === 'closest' ? record.files : record.holders.map(({ file }) => file),
     ),
   );
   return {

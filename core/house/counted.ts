@@ -19,7 +19,7 @@ export interface CountedSeat {
 /** A match that counts, with the seats that count. */
 export interface CountedGame extends Pick<
   HouseGame,
-  'file' | 'game' | 'edition' | 'hands' | 'places' | 'totals'
+  'file' | 'game' | 'edition' | 'hands' | 'places' | 'totals' | 'feats'
 > {
   /** Games whose evening is unknown are of the same one if they were played at the same table, or if their tables are unknown too. */
   readonly evening: string;
@@ -39,7 +39,7 @@ export function countedGames(games: readonly HouseGame[], merges: Merges): reado
 }
 
 function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
-  const { file, edition, hands, places, totals } = game;
+  const { file, edition, hands, places, totals, feats } = game;
   if (game.isEarly || places.length !== game.seats.length || totals.length !== game.seats.length) return [];
   const people = peopleOf(game, merges);
   const seats = game.seats.flatMap((seat, at): readonly CountedSeat[] => {
@@ -59,6 +59,7 @@ function countedGame(game: HouseGame, merges: Merges): readonly CountedGame[] {
       ...(hands !== undefined && { hands }),
       places,
       totals,
+      ...(feats && { feats }),
       evening: eveningOf(game),
       ...(time !== undefined && { time }),
       seatCount: game.seats.length,

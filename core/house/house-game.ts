@@ -1,3 +1,4 @@
+import type { BestFeats } from '../base/feats.ts';
 import type { Character } from '../base/characters.ts';
 
 /** The id of a person of the house: 8 characters of `a–z2–7`. It stays when the name changes. */
@@ -34,4 +35,6 @@ export interface HouseGame {
   readonly places: readonly number[];
   /** By seat, what the game counts. */
   readonly totals: readonly number[];
+  /** Absent in older records, and after an early end. */
+  readonly feats?: BestFeats;
 }

@@ -1,4 +1,6 @@
+import { bestOf } from '../base/feats.ts';
 import { ascending } from '../base/lists.ts';
+import { featOrdersOf } from '../story/feats.ts';
 import { compareText, type CountedGame } from './counted.ts';
 import type { PersonId } from './house-game.ts';
 
@@ -19,7 +21,7 @@ export type HouseRecord = RecordClass &
         /** The highest total of a person. */
         readonly type: 'highest';
         readonly total: number;
-        readonly holders: readonly { readonly person: PersonId; readonly file: string }[];
+        readonly holders: readonly Holder[];
       }
     | {
         /** The smallest difference between the best two totals. */
@@ -27,7 +29,20 @@ export type HouseRecord = RecordClass &
         readonly margin: number;
         readonly files: readonly string[];
       }
+    | {
+        /** The best feat of a person, of one type. Older records do not say feats: `games` counts those that do. */
+        readonly type: 'feat';
+        readonly feat: string;
+        readonly value: number;
+        readonly holders: readonly Holder[];
+      }
   );
+
+/** Who has set a record, and in which match. */
+export interface Holder {
+  readonly person: PersonId;
+  readonly file: string;
+}
 
 export const LEAST_GAMES = 5;
 
@@ -46,7 +61,9 @@ export function houseRecordsOf(games: readonly CountedGame[]): readonly HouseRec
   }
   return [...classes.entries()]
     .sort(([key], [other]) => compareText(key, other))
-    .flatMap(([, same]) => (same.length < LEAST_GAMES ? [] : [...highestOf(same), ...closestOf(same)]));
+    .flatMap(([, same]) =>
+      same.length < LEAST_GAMES ? [] : [...highestOf(same), ...closestOf(same), ...featRecordsOf(same)],
+    );
 }
 
 function classOf(same: readonly CountedGame[]): readonly RecordClass[] {
@@ -79,4 +96,25 @@ function closestOf(same: readonly CountedGame[]): readonly HouseRecord[] {
   const margin = Math.min(...margins.map((one) => one.margin));
   const files = margins.filter((one) => one.margin === margin).map(({ file }) => file);
   return classOf(same).map((own) => ({ ...own, type: 'closest', margin, files }));
+}
+
+function featRecordsOf(same: readonly CountedGame[]): readonly HouseRecord[] {
+  const known = same.filter(({ feats }) => feats !== undefined);
+  const [own] = known.length < LEAST_GAMES ? [] : classOf(known);
+  if (own === undefined) return [];
+  return Object.entries(featOrdersOf(own.game)).flatMap(([feat, order]): readonly HouseRecord[] => {
+    const done = known.flatMap(({ file, seats, feats }) =>
+      seats.flatMap(({ at, person }) => {
+        const value = feats?.[feat]?.[at] ?? undefined;
+        return person === undefined || value === undefined ? [] : [{ person, file, value }];
+      }),
+    );
+    const value = bestOf(
+      done.map((one) => one.value),
+      order,
+    );
+    if (value === undefined) return [];
+    const holders = done.filter((one) => one.value === value).map(({ person, file }) => ({ person, file }));
+    return [{ ...own, type: 'feat', feat, value, holders }];
+  });
 }

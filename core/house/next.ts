@@ -26,6 +26,11 @@ export interface Suggestion {
   readonly minutes: number;
 }
 
+/** How many seats the next match needs at least: those of people, also of who is away. A seat that was given up is free in it. */
+export const leastSeatsNext = (
+  seats: readonly { readonly type: string; readonly open?: boolean }[],
+): number => seats.filter((who) => who.type === 'person' && who.open !== true).length;
+
 const MOST_SUGGESTIONS = 2;
 
 /**

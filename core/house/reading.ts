@@ -43,6 +43,7 @@ const END = v.object({
   totals: v.array(v.number()),
   winners: v.array(count),
   places: v.exactOptional(v.array(v.pipe(count, v.minValue(1)))),
+  feats: v.exactOptional(v.record(v.string(), v.array(v.nullable(v.pipe(v.number(), v.safeInteger()))))),
 });
 
 const META = v.object({
@@ -97,6 +98,7 @@ export function readGame(file: string, input: unknown, ended?: ReadEnd): ReadGam
       seats: names.map((name, at) => ({ name, ...playerOf(seats?.[at], at, actions) })),
       places: isSaid ? places : placesOfResult({ totals, winners }),
       totals,
+      ...(own?.feats && { feats: own.feats }),
     },
     ...(title !== undefined && { title }),
     ...((own === undefined || !isSaid) && { isOlder: true }),

@@ -3,7 +3,7 @@ import type { HousePerson } from '../house/people.ts';
 import type { SeatBreakdown } from '../base/breakdown.ts';
 import type { TableId } from '../base/ids.ts';
 import type { PersonId } from '../house/house-game.ts';
-import type { PlayedAt } from '../house/reassign.ts';
+import type { PlayedAt } from '../house/played.ts';
 import type { Suggestion } from '../house/next.ts';
 import type { Bargain } from '../story/bargain.ts';
 import type { MatchStory } from '../story/index.ts';

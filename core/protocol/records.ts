@@ -48,6 +48,8 @@ export type RecordLine = { readonly file: string } & (
       readonly game: string;
       readonly names: readonly string[];
       readonly winners: readonly string[];
+      /** The winners for whom the match does not count: somebody else made most of their choices. */
+      readonly uncounted?: readonly string[];
       readonly early: boolean;
       /** Milliseconds since 1970; absent in older records. */
       readonly endedAt?: number;

@@ -1,3 +1,4 @@
+import type { BestFeats } from '../base/feats.ts';
 import { fingerprint } from '../base/fingerprint.ts';
 import type { TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
@@ -39,6 +40,8 @@ export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
 export interface RecordEnd extends Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'> {
   /** By seat, from 1 (`placesOfResult`). */
   readonly places: readonly number[];
+  /** Once the match is saved; absent after an early end. */
+  readonly feats?: BestFeats;
 }
 
 /** The persistent lists of an account. */

@@ -9,6 +9,7 @@ import {
   type ClaimForm,
   type ClaimRule,
   type ClaimRules,
+  type Feats,
   type Outcome,
 } from './claim-rules.ts';
 import { fuffzigerClaims } from './falsche-fuffziger/claim-checker.ts';
@@ -23,6 +24,7 @@ interface CheckedGame {
   /** Apart from the types that all games share. */
   readonly forms: Readonly<Record<string, ClaimForm>>;
   checker(record: GameRecord, close: number): ClaimChecker;
+  feats(record: GameRecord): Feats | undefined;
 }
 
 const GAMES: Readonly<Record<string, CheckedGame>> = {
@@ -45,6 +47,9 @@ export function claimChecker(record: GameRecord, close: number): ClaimChecker {
 /** Says why a claim about a recorded match is false; undefined if it is true (docs/claims.md). The parameters are those above. */
 export const checkClaim = (record: GameRecord, claim: unknown, close: number): string | undefined =>
   claimChecker(record, close)(claim);
+
+/** The best feats of a recorded match by type and seat; undefined unless it was played to its end. @throws as `claimChecker` */
+export const featsRecounted = (record: GameRecord): Feats | undefined => GAMES[record.game]?.feats(record);
 
 /** The claims that a match of this game can make, by type. */
 export const claimFormsOf = (game: string): Readonly<Record<string, ClaimForm>> => ({
@@ -96,7 +101,7 @@ const GENERAL: Readonly<Record<string, ClaimRule<Compared>>> = {
   }),
 };
 
-function checkedGame<Facts extends Outcome>({ follow, rules }: ClaimRules<Facts>): CheckedGame {
+function checkedGame<Facts extends Outcome>({ follow, rules, feats }: ClaimRules<Facts>): CheckedGame {
   const checker = (record: GameRecord, close: number): ClaimChecker => {
     const followed = follow(record);
     if (followed === undefined) return () => 'the match was not played to its end';
@@ -109,7 +114,11 @@ function checkedGame<Facts extends Outcome>({ follow, rules }: ClaimRules<Facts>
       return faultIn(claimRule, facts, claim);
     };
   };
-  return { forms: rules, checker };
+  const featsIn = (record: GameRecord): Feats | undefined => {
+    const facts = follow(record);
+    return facts && feats(facts);
+  };
+  return { forms: rules, checker, feats: featsIn };
 }
 
 function faultIn<Facts extends Outcome>(

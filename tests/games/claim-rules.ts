@@ -41,7 +41,15 @@ export interface ClaimRules<Facts extends Outcome> {
   /** Follows a record to its end. Returns undefined if the match is not finished. @throws if an action breaks the rules */
   follow(record: GameRecord): Facts | undefined;
   readonly rules: Readonly<Record<string, ClaimRule<Facts>>>;
+  /** The best feats of the match (docs/records.md): by type and seat, null where there is none. */
+  feats(facts: Facts): Feats;
 }
+
+export type Feats = Readonly<Record<string, readonly (number | null)[]>>;
+
+/** The largest of some numbers, null without any. */
+export const largest = (numbers: readonly number[]): number | null =>
+  numbers.length === 0 ? null : numbers.reduce((one, other) => (other > one ? other : one));
 
 /** Makes the rules of a game, so that the names of the arguments are those that the conditions may read. */
 export const ruleMaker =

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BestFeats } from '../../core/base/feats.ts';
 import { placesOf } from '../../core/base/places.ts';
 import { createRng } from '../../core/base/rng.ts';
 
@@ -20,6 +21,7 @@ export interface PlantedMatch {
   readonly evening: number;
   readonly seats: readonly string[];
   readonly totals: readonly number[];
+  readonly hands?: number;
   /** As records before there was a house: they do not say who played. */
   readonly isOld?: true;
 }
@@ -60,8 +62,26 @@ export async function plantHouse(
 
 const timeOf = (evening: number): number => Date.UTC(2026, 0, 2, 20) + evening * 7 * DAY;
 
+/** By game, feats that fit the totals and places by seat. */
+const FEATS: Readonly<
+  Record<string, (totals: readonly number[], places: readonly number[], hands?: number) => BestFeats>
+> = {
+  money: (totals, _places, hands = 1) => ({
+    gain: totals.map((total) => total % 210),
+    hand: totals.map((total) => (hands > 1 ? Math.round(total / 2) : null)),
+  }),
+  'for-sale': (totals, places) => ({
+    station: totals.map((total, at) => (at === (totals[0] ?? 0) % totals.length ? total % 14 : null)),
+    'light-win': totals.map((total, at) => (places[at] === 1 ? total + 20 : null)),
+  }),
+  'falsche-fuffziger': (totals) => ({
+    printed: totals.map((total) => 50 * total),
+    real: totals.map((total) => 7 * total),
+  }),
+};
+
 function recordOf(
-  { game, edition, evening, seats, totals, isOld }: PlantedMatch,
+  { game, edition, hands, evening, seats, totals, isOld }: PlantedMatch,
   about: {
     readonly names: ReadonlyMap<string, string>;
     readonly table: string;
@@ -77,6 +97,7 @@ function recordOf(
     totals,
     winners: places.flatMap((place, at) => (place === 1 ? [at] : [])),
     places,
+    feats: FEATS[game]?.(totals, places, hands),
   };
   const players = seats.map((seat) =>
     seat.startsWith('bot:') ? { type: 'bot', bot: seat.slice(4) } : { type: 'person', house: seat },
@@ -84,7 +105,7 @@ function recordOf(
   return {
     format: 'auction-night/record@1',
     game,
-    options: { edition },
+    options: { edition, ...(hands !== undefined && { hands }) },
     seats: seats.map((seat, at) => names.get(seat) ?? `Bot ${at + 1}`),
     deal: {},
     actions: [],
@@ -100,10 +121,11 @@ function recordOf(
   };
 }
 
+/** Each with what a total of 100 is in it. */
 const KINDS = [
-  ['money', 'goldsieber'],
-  ['for-sale', 'uberplay'],
-  ['falsche-fuffziger', '2f'],
+  { game: 'money', edition: 'goldsieber', hundred: 1000, hands: [3, 1] },
+  { game: 'for-sale', edition: 'uberplay', hundred: 60 },
+  { game: 'falsche-fuffziger', edition: '2f', hundred: 25 },
 ] as const;
 
 /** As many matches of some people, three on an evening, with bots at the free seats. Earlier people are stronger. */
@@ -114,7 +136,8 @@ export function plantedMatches(
 ): readonly PlantedMatch[] {
   const rng = createRng(seed);
   return Array.from({ length: count }, (_, number) => {
-    const [game, edition] = KINDS[number % KINDS.length] ?? KINDS[0];
+    const { game, edition, hundred, ...more } = KINDS[number % KINDS.length] ?? KINDS[0];
+    const hands = 'hands' in more ? more.hands[number % 2] : undefined;
     const evening = Math.floor(number / 3);
     const size = Math.min(4, ids.length);
     const start = ids.length <= 4 ? 0 : rng.below(ids.length);
@@ -129,8 +152,8 @@ export function plantedMatches(
         : people;
     const totals = seats.map((seat) => {
       const strength = seat.startsWith('bot:') ? 40 : 80 - 8 * ids.indexOf(seat);
-      return 10 * (strength + rng.below(60));
+      return Math.round(((strength + rng.below(60)) * hundred) / 100);
     });
-    return { game, edition, evening, seats, totals };
+    return { game, edition, evening, seats, totals, ...(hands !== undefined && { hands }) };
   });
 }

@@ -94,7 +94,7 @@ describe('the index of records', () => {
     expect(records).toMatchObject([{ file: 'c.auction-game' }, { names: ['Ida', 'Ben', 'Cleo'] }]);
   });
 
-  it.each([['no JSON'], ['{}'], ['{"format":"auction-night/record-index@2","files":[{"name":"a"}]}']])(
+  it.each([['no JSON'], ['{}'], ['{"format":"auction-night/record-index@3","files":[{"name":"a"}]}']])(
     'is made again where its file says %s',
     async (text) => {
       await write('a.auction-game', {});

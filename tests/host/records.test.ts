@@ -115,7 +115,11 @@ describe('what a record says of who played', () => {
       table,
       title: 'Attic',
       number: 1,
-      end: { early: false, totals: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+      end: {
+        early: false,
+        totals: [expect.any(Number), expect.any(Number), expect.any(Number)],
+        feats: { station: expect.any(Array) as unknown, 'light-win': expect.any(Array) as unknown },
+      },
       seats: [
         [{ type: 'person', name: 'Ada', isHost: true, devices: [{ device: 'app' }, { device: 'app' }] }],
         [
@@ -155,6 +159,7 @@ describe('a game that was ended early', () => {
     await client.untilHost(({ owner }) => owner?.recordsSaved === 1);
     const { records } = await list(client);
     expect(records).toMatchObject([{ ok: true, early: true, winners: [], names: NAMES, table, number: 1 }]);
+    expect((await readRecord(one, records[0]?.file ?? '')).meta?.['end']).not.toHaveProperty('feats');
     const [only, ...others] = framesOf(await open(client, records[0]?.file ?? ''));
     expect(others).toEqual([]);
     expect(only).toMatchObject({
@@ -246,6 +251,18 @@ describe('the kept games of a host', () => {
     ]);
     const winners = records.map((line) => (line.ok ? line.winners : []));
     expect(winners[1]).toEqual(winners[0]);
+  });
+
+  it('say for which winners they do not count', async () => {
+    const one = await start();
+    const { file } = await played(one);
+    const record = await readRecord(one, file);
+    const end = { endedAt: 1, early: false, totals: [9, 9, 1], winners: [0, 1], places: [1, 1, 3] };
+    const seats = ['person', 'nobody', 'nobody'].map((type) => [{ type }]);
+    const meta = { ...record.meta, end, seats };
+    await writeFile(joinPath(one.folder, 'records', file), JSON.stringify({ ...record, meta }));
+    const { records } = await list(await desk(one));
+    expect(records).toMatchObject([{ winners: NAMES.slice(0, 2), uncounted: NAMES.slice(1, 2) }]);
   });
 
   it('are the owner’s alone', async () => {
@@ -449,7 +466,7 @@ describe('the folder of records', () => {
     await files.save(table);
     expect(await readFile(joinPath(folder, name), 'utf8')).toBe('something else');
     const copy = await readFile(joinPath(folder, name.replace('-1.', '-1-2.')), 'utf8');
-    expect(JSON.parse(copy)).toEqual(JSON.parse(JSON.stringify(recordOf(table))));
+    expect(JSON.parse(copy)).toMatchObject(JSON.parse(JSON.stringify(recordOf(table))));
   });
 
   it('is written anew where it was removed while the host runs', async () => {

@@ -11,8 +11,9 @@ import { seatsOf, type Seat } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { FuffzigerEvent, PublicFuffzigerEvent } from './events.ts';
+import { printedFaces } from './feats.ts';
 import { dealOf, type FuffzigerOptions, type PressType } from './material.ts';
-import { isNone, sumOver, worthOf } from './material/money.ts';
+import { isNone, worthOf } from './material/money.ts';
 import type { AuctionOutcome, Opening, Scrapping } from './material/report.ts';
 import type { FuffzigerSheet, PlayerScore } from './score.ts';
 
@@ -87,7 +88,7 @@ export function claims({ seatCount, events, result }: Match): readonly Fuffziger
     ...launderer(openings, seats),
     ...richest(scores, result.winners, seats),
     ...moneyDecided(winner, scores, seats),
-    ...printer(of('printed'), seats),
+    ...printer(printedFaces(all, seatCount), seats),
     ...scrappings.flatMap((scrapping) => raids(scrapping, seats)),
     ...unscathed(scrappings, seats),
     ...sweeps(auctions),
@@ -232,10 +233,7 @@ function moneyDecided(
   return [{ type: 'money-decided', seats: [winner, leader], behind }];
 }
 
-function printer(printed: readonly EventOf<'printed'>[], seats: readonly Seat[]): readonly FuffzigerClaim[] {
-  const faces = seats.map((at) =>
-    printed.reduce((sum, { seat, notes }) => (seat === at ? sum + sumOver(notes, (type) => type) : sum), 0),
-  );
+function printer(faces: readonly number[], seats: readonly Seat[]): readonly FuffzigerClaim[] {
   const most = strictMostSeat(seats, faces);
   return most === undefined ? [] : [{ type: 'printer', seats: [most], face: atSeat(faces, most) }];
 }

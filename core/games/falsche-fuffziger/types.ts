@@ -3,6 +3,7 @@ import type { FuffzigerAction, FuffzigerLegal } from './actions.ts';
 import type { FuffzigerClaim } from './claims.ts';
 import type { FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent } from './events.ts';
+import type { FuffzigerFeat } from './feats.ts';
 import type { FuffzigerPart } from './figures.ts';
 import type { FuffzigerOptions } from './material.ts';
 import type { FuffzigerPosition } from './position.ts';
@@ -25,4 +26,5 @@ export interface FuffzigerTypes extends GameTypes {
   readonly reason: FuffzigerReason;
   readonly claim: FuffzigerClaim;
   readonly part: FuffzigerPart;
+  readonly feat: FuffzigerFeat;
 }

@@ -6,6 +6,7 @@ import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
 import { bought, emotions, occasions, reversible } from './events.ts';
+import { FEATS, feats } from './feats.ts';
 import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { playouts } from './bots/playouts.ts';
@@ -40,7 +41,7 @@ export const forSale: Game<ForSaleTypes> = {
   undo: ['unsell'],
   emotions,
   occasions,
-  story: { claims, kind: KIND, isAbout, figures, bought },
+  story: { claims, kind: KIND, isAbout, figures, featOrders: FEATS, feats, bought },
   predictions: { topic, answer },
   playouts,
   bots,

@@ -3,6 +3,7 @@ import type { ForSaleAction, ForSaleLegal } from './actions.ts';
 import type { ForSaleClaim } from './claims.ts';
 import type { ForSaleDeal } from './deal.ts';
 import type { ForSaleEvent } from './events.ts';
+import type { ForSaleFeat } from './feats.ts';
 import type { ForSalePart } from './figures.ts';
 import type { ForSaleOptions } from './material.ts';
 import type { ForSalePosition } from './position.ts';
@@ -25,4 +26,5 @@ export interface ForSaleTypes extends GameTypes {
   readonly reason: ForSaleReason;
   readonly claim: ForSaleClaim;
   readonly part: ForSalePart;
+  readonly feat: ForSaleFeat;
 }

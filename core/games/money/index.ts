@@ -7,6 +7,7 @@ import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { KIND, claims } from './claims.ts';
 import { occasions, reversible, emotions } from './events.ts';
+import { FEATS, feats } from './feats.ts';
 import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { playouts } from './bots/playouts.ts';
@@ -52,7 +53,7 @@ export const money: Game<MoneyTypes> = {
   undo: ['unbid'],
   emotions,
   occasions,
-  story: { claims, kind: KIND, isAbout, figures },
+  story: { claims, kind: KIND, isAbout, figures, featOrders: FEATS, feats },
   predictions: { topic, answer },
   playouts,
   bots,

@@ -3,6 +3,7 @@ import type { MoneyAction, MoneyLegal } from './actions.ts';
 import type { MoneyClaim } from './claims.ts';
 import type { MoneyDeal } from './deal.ts';
 import type { MoneyEvent } from './events.ts';
+import type { MoneyFeat } from './feats.ts';
 import type { MoneyPart } from './figures.ts';
 import type { MoneyOptions } from './material.ts';
 import type { MoneyPosition } from './position.ts';
@@ -25,4 +26,5 @@ export interface MoneyTypes extends GameTypes {
   readonly reason: MoneyReason;
   readonly claim: MoneyClaim;
   readonly part: MoneyPart;
+  readonly feat: MoneyFeat;
 }

@@ -4,7 +4,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { countedGames } from '../../../core/house/counted.ts';
 import type { PersonId } from '../../../core/house/house-game.ts';
-import { playedBy } from '../../../core/house/reassign.ts';
+import { playedBy } from '../../../core/house/played.ts';
 import { resultsByPerson } from '../../../core/house/results.ts';
 import type { HousePersonLine } from '../../../core/protocol/answers.ts';
 import { decodeHostMessage } from '../../../core/protocol/decode.ts';

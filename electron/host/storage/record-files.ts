@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { TableId } from '../../../core/base/ids.ts';
+import { isJsonObject } from '../../../core/base/parse.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { HouseGame } from '../../../core/house/house-game.ts';
@@ -9,6 +10,7 @@ import { LIMITS } from '../../../core/protocol/limits.ts';
 import { RECORD_EXTENSION, type Film, type RecordList } from '../../../core/protocol/records.ts';
 import { recordOf, tablesAtTheEnd, type FilmViewer, type GameRecord } from '../../../core/record/index.ts';
 import type { Chances } from '../../../core/story/chances.ts';
+import { featsOf } from '../../../core/story/feats.ts';
 import type { HouseClaim } from '../../../core/story/claims.ts';
 import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../../core/table/index.ts';
 import { inSlices } from '../in-slices.ts';
@@ -55,7 +57,7 @@ export class RecordFiles {
 
   async #save(table: TableState): Promise<void> {
     const last = table.ledger.at(-1);
-    const record = isSaved(table) ? recordOf(table) : undefined;
+    const record = isSaved(table) ? recordAt(table) : undefined;
     if (record === undefined || last === undefined || table.phase !== 'ended') return;
     await makeFolder(this.#disk, this.#folder);
     const stem = stemOf(table, last);
@@ -295,6 +297,15 @@ const jsonIn = (text: string): unknown => {
   const json = parseJson(text);
   return json.ok ? json.value : undefined;
 };
+
+/** The record of the match that has just ended, with its feats; undefined if there is none. */
+function recordAt(table: TableState): GameRecord | undefined {
+  const record = recordOf(table);
+  const end = record?.meta?.['end'];
+  if (record === undefined || !isJsonObject(end) || end['early'] === true) return record;
+  const feats = featsOf(record);
+  return feats === undefined ? record : { ...record, meta: { ...record.meta, end: { ...end, feats } } };
+}
 
 /** A record that says more than its match. */
 const WITH_META = v.looseObject({ meta: v.looseObject({}) });

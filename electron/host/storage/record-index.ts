@@ -167,7 +167,7 @@ export function lineOf(file: string, text: string): DistributiveOmit<IndexLine, 
 }
 
 /** Raise it when a line says something else of the same file. */
-const FORMAT = 'auction-night/record-index@2';
+const FORMAT = 'auction-night/record-index@3';
 
 const person = v.object({
   name: v.string(),
@@ -196,6 +196,7 @@ const GAME = v.object({
   seats: v.array(v.variant('type', [person, bot, other])),
   places: v.array(v.number()),
   totals: v.array(v.number()),
+  feats: v.exactOptional(v.record(v.string(), v.array(v.nullable(v.number())))),
 });
 
 const LINE = v.object({

@@ -1,6 +1,6 @@
 import { eveningsOf } from '../../../core/house/evenings.ts';
 import type { HouseGame, PersonId } from '../../../core/house/house-game.ts';
-import { playsIn } from '../../../core/house/reassign.ts';
+import { playsIn } from '../../../core/house/played.ts';
 import type { EveningLine, RecordFilters, RecordLine, RecordList } from '../../../core/protocol/records.ts';
 import type { IndexLine } from './record-index.ts';
 
@@ -64,12 +64,15 @@ function rowOf(line: IndexLine, evenings: ReadonlyMap<string, string>): RecordLi
   const { game, title, isOlder } = line;
   const { file, seats, places, isEarly, endedAt, table, number } = game;
   const evening = evenings.get(file);
+  const winners = seats.filter((_, at) => places[at] === 1);
+  const uncounted = winners.flatMap(({ type, name }) => (type === 'nobody' ? [name] : []));
   return {
     file,
     ok: true,
     game: game.game,
     names: seats.map(({ name }) => name),
-    winners: seats.flatMap(({ name }, at) => (places[at] === 1 ? [name] : [])),
+    winners: winners.map(({ name }) => name),
+    ...(uncounted.length > 0 && { uncounted }),
     early: isEarly,
     ...(endedAt !== undefined && { endedAt }),
     ...(title !== undefined && { title }),

@@ -5,7 +5,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
-import { whatNext } from '../../../core/house/next.ts';
+import { leastSeatsNext, whatNext } from '../../../core/house/next.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { HouseClaim } from '../../../core/story/claims.ts';
 import { TABLE_REQUESTS, type TableRequest, type TableRequestOf } from '../../../core/protocol/requests.ts';
@@ -200,11 +200,10 @@ function suggestNext({ state, audience, services }: HostedTable): Outcome {
     tonight: played.map(({ game }) => game),
     hour: new Date(services.clock.now()).getHours(),
   };
-  // Also of who is away; a seat that was given up is free in the next match
-  const held = state.seats.filter((who) => who.type === 'person' && who.open !== true).length;
+  const least = leastSeatsNext(state.seats);
   const games = gameNames.flatMap((game) => {
     const { min, max } = gameNamed(game)?.seats ?? { min: 0, max: 0 };
-    return max < held ? [] : [{ game, seats: { min: Math.max(min, held), max } }];
+    return max < least ? [] : [{ game, seats: { min: Math.max(min, least), max } }];
   });
   const recorded = services.recordedGames().catch(() => []);
   return {

@@ -1,4 +1,5 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import type { FuffzigerFeat } from '../../../core/games/falsche-fuffziger/feats.ts';
 import type { FuffzigerPart } from '../../../core/games/falsche-fuffziger/figures.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
@@ -73,5 +74,9 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<Fuffz
     price: number,
     worth: number,
   };
-  return { sentence, total: coinsName, charts };
+  const feat = (which: FuffzigerFeat, value: number): string =>
+    which === 'printed'
+      ? t('feat.printed', { face: number(value) })
+      : t('feat.real', { real: number(value) });
+  return { sentence, feat, total: coinsName, charts };
 }

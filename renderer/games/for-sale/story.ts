@@ -1,4 +1,5 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import type { ForSaleFeat } from '../../../core/games/for-sale/feats.ts';
 import type { ForSalePart } from '../../../core/games/for-sale/figures.ts';
 import { CHEQUES, DEAR } from '../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
@@ -89,8 +90,15 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<ForSa
       paid: dollars(paid),
       usual: dollars(usual),
     });
-  return { sentence, bargain, total: dollars, charts: chartWords(t, words) };
+  return { sentence, bargain, feat: featWords(t, words), total: dollars, charts: chartWords(t, words) };
 }
+
+const featWords =
+  (t: Translate<KeysOf<typeof english>>, { number, dollars }: Words) =>
+  (feat: ForSaleFeat, value: number): string =>
+    feat === 'station'
+      ? t('feat.station', { paid: dollars(value) })
+      : t('feat.lightWin', { sum: number(value) });
 
 function chartWords(
   t: Translate<KeysOf<typeof english>>,

@@ -1,4 +1,5 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import type { MoneyFeat } from '../../../core/games/money/feats.ts';
 import type { MoneyPart } from '../../../core/games/money/figures.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
@@ -75,5 +76,7 @@ export default function useStory(seats: () => readonly SeatFrame[]): Story<Money
     return { name: tableText(`table.group.${which}`), sign, look: `currency-${which}` };
   }
   const charts = { part, paid: t('paid'), got: t('got'), even: t('even'), price: number, worth: number };
-  return { sentence, total: number, charts };
+  const feat = (which: MoneyFeat, value: number): string =>
+    which === 'gain' ? t('feat.gain', { more: number(value) }) : t('feat.hand', { points: number(value) });
+  return { sentence, feat, total: number, charts };
 }

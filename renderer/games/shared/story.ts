@@ -33,6 +33,8 @@ export interface Story<Types extends GameTypes = GameTypes> {
   sentence(claim: Types['claim']): string;
   /** Absent: nothing in the game has a price that could be compared. */
   bargain?(bargain: Bargain): string;
+  /** A record of the house: the best value of a type of feats. */
+  feat(feat: Types['feat'], value: number): string;
   /** A total, or a difference of totals, in the game's unit. */
   total(total: number): string;
   readonly charts: ChartWords<Types['part']>;

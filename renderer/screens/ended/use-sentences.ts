@@ -1,15 +1,12 @@
-import { computed, shallowRef, watch } from 'vue';
+import { computed } from 'vue';
 import type { Claim } from '../../../core/base/claims.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import type { GeneralClaim, HouseClaim } from '../../../core/story/claims.ts';
 import type { Bargain } from '../../../core/story/bargain.ts';
 import type { MatchStory } from '../../../core/story/index.ts';
 import type { ChanceClaim } from '../../../core/story/turns.ts';
-import type { UseStory } from '../../games/shared/story.ts';
-import { storyOf } from '../../games/stories.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
-import { openTableWords } from '../../i18n/load.ts';
-import { load } from '../../stores/loading.ts';
+import { useStories } from './use-stories.ts';
 
 const isGeneral = (claim: Claim): claim is GeneralClaim => ['close', 'shared', 'level'].includes(claim.type);
 const isOfHouse = (claim: Claim): claim is HouseClaim => ['record', 'first', 'nemesis'].includes(claim.type);
@@ -21,18 +18,7 @@ export function useSentences(
 ) {
   const { t } = useI18n();
   const { names: listed, number, percent } = useFormat();
-  const useStory = shallowRef<UseStory>();
-  watch(
-    () => about().game,
-    async (game) => {
-      useStory.value = undefined;
-      const from = storyOf(game);
-      if (from === undefined) return;
-      const [story] = await Promise.all([load(from), openTableWords(game)]);
-      if (game === about().game) useStory.value = story.default;
-    },
-    { immediate: true },
-  );
+  const stories = useStories(() => [about().game]);
   const nameOf = (at: number): string => {
     const who = about().seats[at];
     return who === undefined || who.type === 'free' ? '' : who.name;
@@ -40,7 +26,7 @@ export function useSentences(
   const isAbout = ({ seats }: Claim): boolean => seats.every((at) => nameOf(at) !== '');
 
   /** The words of the game; undefined until they are loaded. */
-  const words = computed(() => useStory.value?.(() => about().seats));
+  const words = computed(() => stories.value.get(about().game)?.(() => about().seats));
   const sentences = computed(() => {
     const own = words.value;
     if (own === undefined) return [];

@@ -50,5 +50,5 @@ export const duelsOf = (meetings: readonly Meeting[], person: PersonId): readonl
 /** The records that somebody holds. */
 export const recordsOf = (records: readonly HouseRecord[], person: PersonId): readonly HouseRecord[] =>
   records.filter(
-    (record) => record.type === 'highest' && record.holders.some((holder) => holder.person === person),
+    (record) => record.type !== 'closest' && record.holders.some((holder) => holder.person === person),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPerson } from '../../../core/house/forget.ts';
-import { playedBy, reassigned } from '../../../core/house/reassign.ts';
+import { playedBy } from '../../../core/house/played.ts';
+import { reassigned } from '../../../core/house/reassign.ts';
 import { parseRecord } from '../../../core/record/index.ts';
 import { recordOf } from '../../../core/record/index.ts';
 import { seat } from '../../../core/base/ids.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HouseGame } from '../../../core/house/index.ts';
 import { statisticsOf } from '../../../core/house/index.ts';
 import { match, repeated } from './games.ts';
 
@@ -40,6 +41,48 @@ describe('the records of the house', () => {
         { person: 'ben', file: 'y' },
       ],
     });
+  });
+
+  const station = (cheapest: readonly (number | null)[]): Partial<HouseGame> => ({
+    game: 'for-sale',
+    feats: { station: cheapest },
+  });
+  const stations = (games: readonly HouseGame[]) =>
+    statisticsOf(games).records.filter(({ type }) => type === 'feat');
+
+  it('are the best feats of people, the least where less is better', () => {
+    const games = [
+      ...repeated(3, 'ann 5, ben 4', { ...station([7, null]), endedAt: 9 }),
+      match('y', 'cem 5, ben 4', { ...station([null, 3]), endedAt: 2 }),
+      match('x', 'ann 5, ben 4', { ...station([3, null]), endedAt: 1 }),
+      match('bot', 'ann 5, bot:expert 4', station([null, 1])),
+      match('guest', 'ann 5, guest: 4', station([null, 2])),
+      match('early', 'ann 5, ben 4', { ...station([0, null]), isEarly: true }),
+    ];
+    expect(stations(games)).toEqual([
+      {
+        ...{ type: 'feat', feat: 'station', value: 3 },
+        ...{ game: 'for-sale', edition: 'usual', seats: 2, games: 7 },
+        holders: [
+          { person: 'ann', file: 'x' },
+          { person: 'ben', file: 'y' },
+        ],
+      },
+    ]);
+  });
+
+  it('know feats from five matches on that say them', () => {
+    const older = repeated(4, 'ann 5, ben 4', { game: 'for-sale' });
+    const four = repeated(4, 'ann 6, ben 4', station([7, null]));
+    expect(stations([...older, ...four])).toEqual([]);
+    const five = [...four, match('x', 'ann 5, ben 4', station([null, 6]))];
+    expect(stations([...older, ...five])).toMatchObject([{ value: 6, games: 5 }]);
+  });
+
+  it('have no feats that the game does not know, or of seats that it has not', () => {
+    const odd = { game: 'for-sale', feats: { 'best-hat': [9, 9], station: [null, null, 0], __proto__: [1] } };
+    expect(stations(repeated(5, 'ann 5, ben 4', odd))).toEqual([]);
+    expect(stations(repeated(5, 'ann 5, ben 4', { ...odd, game: 'chess' }))).toEqual([]);
   });
 
   it('have no holder among bots and guests', () => {

@@ -321,4 +321,8 @@ const rules: Readonly<Record<string, ClaimRule<FuffzigerFacts>>> = {
 };
 
 /** The claims of Falsche Fuffziger (docs/claims.md). */
-export const fuffzigerClaims: ClaimRules<FuffzigerFacts> = { follow, rules };
+export const fuffzigerClaims: ClaimRules<FuffzigerFacts> = {
+  follow,
+  rules,
+  feats: ({ printed, real }) => ({ printed, real }),
+};

@@ -15,6 +15,7 @@ import {
   sum,
   type ClaimRule,
   type ClaimRules,
+  type Feats,
   type Outcome,
 } from '../claim-rules.ts';
 import { act, may, seatedTable, type RefereedGame } from './referee.ts';
@@ -231,5 +232,15 @@ const rules: Readonly<Record<string, ClaimRule<ForSaleFacts>>> = {
   ),
 };
 
+function feats({ purchases, winners, seatCount }: ForSaleFacts): Feats {
+  const station = purchases.find(({ building }) => building === 30);
+  const light = (at: number): number =>
+    sum(purchases.map(({ seat, building }) => (seat === at ? building : 0)));
+  return {
+    station: Array.from({ length: seatCount }, (_, at) => (station?.seat === at ? station.paid : null)),
+    'light-win': Array.from({ length: seatCount }, (_, at) => (winners.includes(at) ? light(at) : null)),
+  };
+}
+
 /** The claims of For Sale (docs/claims.md). */
-export const forSaleClaims: ClaimRules<ForSaleFacts> = { follow, rules };
+export const forSaleClaims: ClaimRules<ForSaleFacts> = { follow, rules, feats };

@@ -9,12 +9,14 @@ import {
   isSoleWinner,
   isStrictMaximum,
   isStrictMinimum,
+  largest,
   numberOf,
   ruleMaker,
   seatsWithMost,
   sum,
   type ClaimRule,
   type ClaimRules,
+  type Feats,
   type Conditions,
   type Outcome,
 } from '../claim-rules.ts';
@@ -255,5 +257,18 @@ const rules: Readonly<Record<string, ClaimRule<MoneyFacts>>> = {
   }),
 };
 
+function feats(facts: MoneyFacts): Feats {
+  const acts = facts.rounds.flatMap((round) => round.acts);
+  const gains = (at: number): readonly number[] =>
+    acts.filter(({ seat, type }) => seat === at && type !== 'pass').map(({ gained, laid }) => gained - laid);
+  const points = (at: number): readonly number[] =>
+    facts.scores.length > 1 ? facts.scores.map((hand) => hand[at]?.total ?? 0) : [];
+  const seats = Array.from({ length: facts.seatCount }, (_, at) => at);
+  return {
+    gain: seats.map((at) => largest(gains(at))),
+    hand: seats.map((at) => largest(points(at))),
+  };
+}
+
 /** The claims of Money! (docs/claims.md). */
-export const moneyClaims: ClaimRules<MoneyFacts> = { follow, rules };
+export const moneyClaims: ClaimRules<MoneyFacts> = { follow, rules, feats };

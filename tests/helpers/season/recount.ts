@@ -5,7 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endOf } from '../../../core/record/index.ts';
+import { endOf, parseRecord } from '../../../core/record/index.ts';
+import { featsRecounted } from '../../games/claim-checker.ts';
+import type { Feats } from '../../games/claim-rules.ts';
 import { ladderPlaces, type LadderMatch } from './ladder.ts';
 
 /** By seat, who a match counts for; `why` says why it counts for nobody. */
@@ -31,6 +33,7 @@ export interface Match {
   readonly seats: readonly Seat[];
   readonly places: readonly number[];
   readonly totals: readonly number[];
+  readonly feats?: Feats;
 }
 
 interface PlayerSpan {
@@ -62,6 +65,7 @@ interface StoredRecord {
       readonly totals: readonly number[];
       readonly winners: readonly number[];
       readonly places?: readonly number[];
+      readonly feats?: unknown;
     };
   };
 }
@@ -111,7 +115,14 @@ function matchOf(file: string, record: StoredRecord): Match | undefined {
           }).length,
       ),
     totals,
+    ...(own?.feats !== undefined && { feats: featsByRules(record) }),
   };
+}
+
+/** What the actions say, whatever the record says. */
+function featsByRules(record: StoredRecord): Feats {
+  const parsed = parseRecord(record);
+  return (parsed.ok ? featsRecounted(parsed.value) : undefined) ?? {};
 }
 
 function endByRules(record: StoredRecord) {
@@ -164,6 +175,7 @@ export function mergesIn(folder: string): ReadonlyMap<string, string> {
 
 /** A seat of a match that counts. */
 interface Entry {
+  readonly seat: number;
   readonly person: string | undefined;
   readonly bot: string | undefined;
   readonly place: number;
@@ -190,6 +202,7 @@ function countedAmong(matches: readonly Match[], merges: ReadonlyMap<string, str
       if (type !== 'person' && type !== 'bot') continue;
       const [id, place = 0, total = 0] = [ids[at], match.places[at], match.totals[at]];
       entries.push({
+        seat: at,
         person: ids.filter((other) => other === id).length > 1 ? undefined : id,
         bot,
         place,
@@ -325,7 +338,32 @@ function recordsOf(counted: readonly Counted[]) {
     return [
       ...(holders.length > 0 ? [{ ...facts, type: 'highest', total, holders }] : []),
       { ...facts, type: 'closest', margin, files },
+      ...featRecords(same, facts),
     ];
+  });
+}
+
+/** Which value of a feat is better (docs/records.md). */
+const SMALLER_IS_BETTER: readonly string[] = ['station', 'light-win'];
+
+function featRecords(same: readonly Counted[], facts: object) {
+  const known = same.filter(({ match }) => match.feats !== undefined);
+  if (known.length < 5) return [];
+  const types = [...new Set(known.flatMap(({ match }) => Object.keys(match.feats ?? {})))];
+  return types.flatMap((feat) => {
+    const sign = SMALLER_IS_BETTER.includes(feat) ? -1 : 1;
+    const done = known.flatMap(({ match, entries }) =>
+      entries.flatMap(({ seat, person }) => {
+        const value = match.feats?.[feat]?.[seat];
+        return person === undefined || typeof value !== 'number' ? [] : [{ person, file: match.file, value }];
+      }),
+    );
+    const [best] = [...done].sort((one, other) => sign * (other.value - one.value));
+    if (best === undefined) return [];
+    const holders = done.flatMap(({ person, file, value }) =>
+      value === best.value ? [{ person, file }] : [],
+    );
+    return [{ ...facts, games: known.length, type: 'feat', feat, value: best.value, holders }];
   });
 }
 
