@@ -23,7 +23,10 @@ const LocalSetupScreen = later(async () => {
 });
 const JoinScreen = later(() => import('./screens/JoinScreen.vue'));
 const TableScreen = later(() => import('./screens/TableScreen.vue'));
-const TelevisionScreen = later(() => import('./screens/TelevisionScreen.vue'));
+const TelevisionScreen = later(async () => {
+  const [screen] = await Promise.all([import('./screens/TelevisionScreen.vue'), openPartWords('device')]);
+  return screen;
+});
 const HistoryScreen = later(async () => {
   const [screen] = await Promise.all([import('./screens/HistoryScreen.vue'), openPartWords('saved')]);
   return screen;
@@ -34,7 +37,10 @@ const DailyScreen = later(async () => {
   return screen;
 });
 const RulesScreen = later(() => import('./screens/RulesScreen.vue'));
-const SettingsScreen = later(() => import('./screens/SettingsScreen.vue'));
+const SettingsScreen = later(async () => {
+  const [screen] = await Promise.all([import('./screens/SettingsScreen.vue'), openPartWords('device')]);
+  return screen;
+});
 
 /** The PIN in a link. */
 const pinIn = ({ pin }: LocationQuery): string | undefined =>

@@ -1,3 +1,4 @@
+import type device from './messages/en/device.json';
 import type evening from './messages/en/evening.json';
 import type hosting from './messages/en/hosting.json';
 import type house from './messages/en/house.json';
@@ -49,6 +50,7 @@ type PartKey = KeysOf<{
   readonly coach: typeof coach;
   readonly connection: typeof connection;
   readonly daily: typeof daily;
+  readonly device: typeof device;
   readonly evening: typeof evening;
   readonly hosting: typeof hosting;
   readonly house: typeof house;

@@ -76,7 +76,7 @@ export const useVoice = defineStore('voice', () => {
     speech?.cancel();
   }
   /** Plays a sample of the voice. Only in response to a touch: some browsers allow no other first utterance. */
-  const sample = (output: SoundOutput): void => speak(t('signals.voice.sample'), output);
+  const sample = (output: SoundOutput): void => speak(t('device.voice.sample'), output);
 
   // Each output has its own sound switch, and a page is only ever one of them.
   watch(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPartWords } from '../../../renderer/i18n/load.ts';
 import SettingsScreen from '../../../renderer/screens/SettingsScreen.vue';
 import type * as Device from '../../../renderer/stores/device.ts';
 import { useSettings } from '../../../renderer/stores/settings.ts';
@@ -33,8 +34,9 @@ const flip = async (name: string) => {
 };
 const kept = (key: string) => localStorage.getItem(`auction-night.${key}`);
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await openPartWords('device');
   stubAudio();
 });
 afterEach(() => {

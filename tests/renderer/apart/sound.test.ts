@@ -37,6 +37,7 @@ const touch = async (type = 'pointerup') => {
   await settled();
 };
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] }); // a sound that comes late is dropped, and this machine may be slow
   heard.length = 0;
   localStorage.clear();
   stubAudio();
@@ -45,6 +46,7 @@ afterEach(() => {
   stop();
   mounted?.wrapper.unmount();
   mounted = undefined;
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

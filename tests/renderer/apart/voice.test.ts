@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat, type Viewer } from '../../../core/base/ids.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { isolate } from '../../../renderer/i18n/index.ts';
-import { showLanguage } from '../../../renderer/i18n/load.ts';
+import { openPartWords, showLanguage } from '../../../renderer/i18n/load.ts';
 import SoundField from '../../../renderer/screens/settings/SoundField.vue';
 import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
 import { useVoice } from '../../../renderer/signals/voice.ts';
@@ -27,6 +27,7 @@ beforeEach(async () => {
   localStorage.clear();
   speech = stubSpeech('en-GB');
   await showLanguage('en');
+  await openPartWords('device');
 });
 afterEach(() => {
   mounted?.wrapper.unmount();
