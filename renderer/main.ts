@@ -23,6 +23,15 @@ async function untilReleased(): Promise<void> {
   await nextTask(); // the click follows the release
 }
 
+/** Removes the styles of the first page once those of the app apply, which hold them too: every element would be matched with them twice. */
+async function dropFirstStyles(links: readonly HTMLLinkElement[]): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  do await frame();
+  while (links.some(({ sheet }) => sheet === null)); // engines apply another `media` one or several frames later
+  await frame();
+  document.querySelector('style')?.remove();
+}
+
 /** Replaces the first page by the app. */
 async function begin(): Promise<void> {
   await takeOwnerSecret();
@@ -38,11 +47,12 @@ async function begin(): Promise<void> {
   // The first page has the same links: a focused one stays focused.
   const link = document.activeElement?.getAttribute('href') ?? undefined;
   // In the same frame as the app: earlier it would restyle the first page for nothing.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    sheet.media = 'all';
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  for (const sheet of sheets) sheet.media = 'all';
   watchTranslation(document.documentElement);
   app.mount('#app');
   unwatch();
+  void dropFirstStyles(sheets);
   if (link !== undefined) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();
   kept.sweep(); // after mounting: the table that the screen opens counts as used
   delete root.dataset['first'];

@@ -128,7 +128,7 @@ async function textOf(source: Element): Promise<string> {
   return (await fetch(source.href)).text();
 }
 
-/** Adopts the page's style sheets in their order, each as soon as it is loaded. */
+/** Adopts the page's style sheets in their order, each as soon as it is loaded. One that leaves the page stays: others may still be loading. */
 function adopt(): void {
   const sources = [...document.querySelectorAll('style, link[rel="stylesheet"]:not([media="print"])')];
   for (const source of sources) {
@@ -143,7 +143,7 @@ function adopt(): void {
       () => sheets.delete(source),
     );
   }
-  const adopted = [measures, ...sources.flatMap((source) => sheets.get(source) ?? [])];
+  const adopted = [measures, ...sheets.values()];
   if (adopted.length !== document.adoptedStyleSheets.length) document.adoptedStyleSheets = adopted;
 }
 

@@ -39,9 +39,13 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
 
 const ownerLink = (): string => house.host.ownerLink;
 const guestLink = (): string => `http://${house.host.address}/`;
-/** Once the app is in the place of the first page. */
+/** Once the app is in the place of the first page, and wears only its own styles. */
 const mounted = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Reflect.has(document.querySelector('#app') ?? {}, '__vue_app__'));
+  page.waitForFunction(
+    () =>
+      Reflect.has(document.querySelector('#app') ?? {}, '__vue_app__') &&
+      document.querySelector('style') === null,
+  );
 
 /** Puts on the styles of the app, which come with it; its letters are among them. */
 const dress = async (page: Page): Promise<void> => {
