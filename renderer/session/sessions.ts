@@ -1,4 +1,4 @@
-import { defineStore } from 'pinia';
+import { defineStore } from '../stores/define.ts';
 import { computed, onUnmounted, shallowReactive, watch } from 'vue';
 import { hostName } from '../net/index.ts';
 import type { TablePlace } from './admission.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from 'pinia';
+import { defineStore } from './define.ts';
 import { shallowRef } from 'vue';
 import { resolveBot, isRung, OPPONENT } from '../../core/base/rungs.ts';
 import { kept, settingName } from './device.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from 'pinia';
+import { defineStore } from './define.ts';
 import { shallowRef, type App } from 'vue';
 import type { Outcome } from '../net/index.ts';
 

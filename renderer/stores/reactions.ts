@@ -1,4 +1,4 @@
-import { defineStore } from 'pinia';
+import { defineStore } from './define.ts';
 import { onScopeDispose, shallowRef } from 'vue';
 import type { Reaction } from '../../core/base/reactions.ts';
 import { useSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from 'pinia';
+import { defineStore } from './define.ts';
 import { computed, ref, watch, type Ref, type WritableComputedRef, watchEffect } from 'vue';
 import { kept, settingName } from './device.ts';
 

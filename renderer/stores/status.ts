@@ -1,4 +1,4 @@
-import { defineStore } from 'pinia';
+import { defineStore } from './define.ts';
 import { ref } from 'vue';
 
 /**

@@ -37,10 +37,10 @@ const show = async (wish: TableWish) => {
   await settled();
 };
 const open = async (wish: TableWish = {}, prepare = (): void => undefined) => {
-  const pinia = freshStores();
+  const stores = freshStores();
   prepare();
   fakeHost.show(frame(wish));
-  mounted = await mountScreen(Everything, {}, pinia);
+  mounted = await mountScreen(Everything, {}, stores);
   await settled();
 };
 const acts = () =>
