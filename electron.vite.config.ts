@@ -56,19 +56,23 @@ const isAtDoor = neededBy(
 const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)\.|base[\\/]places\./;
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
+/** What a page joins a table with, and nothing before it is joined; what a PIN needs is apart. */
+const LINE = /[\\/]core[\\/]line[\\/]/;
+const OF_PIN = /[\\/]core[\\/]line[\\/](?:pin|cpace)\./;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
   if (OF_SOME.test(id)) return 'common-hands';
+  if (LINE.test(id)) return OF_PIN.test(id) ? null : 'line';
   if (isOurs === undefined) return null;
   const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && isAtDoor(id, bundle));
   return isWanted ? (game ?? 'common') : null;
 }
 /** The rest of the setup is one file with its screen. It also gets what it imports, unless that is in a file of a higher priority. */
 const setupOf = (id: string, bundle: Parameters<GroupName>[1]): string | null =>
-  COMMON.test(id) && isAtSetup(id, bundle) ? 'SetupScreen' : null;
+  COMMON.test(id) && !LINE.test(id) && isAtSetup(id, bundle) ? 'SetupScreen' : null;
 function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
-  if (isOurs === undefined) return null;
+  if (isOurs === undefined || LINE.test(id)) return null;
   return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
