@@ -42,7 +42,7 @@ const isAtTable = neededBy(
     .filter((table) => existsSync(table)),
 );
 
-/** What its setup needs before that. Guests never come there. */
+/** What its setup needs before that; the screen itself has a file of its own. */
 const isAtSetup = neededBy(path('renderer/screens/SetupScreen.vue'));
 
 /** What a guest needs besides, from the list of tables to a seat. */
@@ -56,23 +56,15 @@ const isAtDoor = neededBy(
 const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)\.|base[\\/]places\./;
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
-/** What a page joins a table with, and nothing before it is joined; what a PIN needs is apart. */
-const LINE = /[\\/]core[\\/]line[\\/]/;
-const OF_PIN = /[\\/]core[\\/]line[\\/](?:pin|cpace)\./;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
+  const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && !id.includes('SetupScreen'));
   if (OF_SOME.test(id)) return 'common-hands';
-  if (LINE.test(id)) return OF_PIN.test(id) ? null : 'line';
-  if (isOurs === undefined) return null;
-  const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && isAtDoor(id, bundle));
-  return isWanted ? (game ?? 'common') : null;
+  return isOurs !== undefined && isWanted ? (game ?? 'common') : null;
 }
-/** The rest of the setup is one file with its screen. It also gets what it imports, unless that is in a file of a higher priority. */
-const setupOf = (id: string, bundle: Parameters<GroupName>[1]): string | null =>
-  COMMON.test(id) && !LINE.test(id) && isAtSetup(id, bundle) ? 'SetupScreen' : null;
 function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
-  if (isOurs === undefined || LINE.test(id)) return null;
+  if (isOurs === undefined) return null;
   return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
@@ -141,7 +133,6 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
     outDir,
     emptyOutDir: true,
     minify: true, // off by default in electron-vite
-    modulePreload: { polyfill: false }, // where it is missing, parts come a little later
     target: TARGET,
     assetsInlineLimit: 0, // the page's content security policy takes no data: scripts or fonts
     rollupOptions: {
@@ -150,10 +141,9 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
       output: {
         codeSplitting: {
           groups: [
-            { name: wordsOf, priority: 2 },
-            { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 3 },
-            { name: tableOf, priority: 2 },
-            { name: setupOf, priority: 1 },
+            { name: wordsOf, priority: 1 },
+            { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 2 },
+            { name: tableOf, priority: 1 },
             { name: commonOf, minShareCount: 2 },
           ],
         },

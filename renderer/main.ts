@@ -1,4 +1,4 @@
-import { createStores } from './stores/define.ts';
+import { createPinia } from 'pinia';
 import { createApp, watch } from 'vue';
 import App from './App.vue';
 import { followLanguage } from './i18n/load.ts';
@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
   await takeOwnerSecret();
   const router = createScreens();
   const app = createApp(App);
-  app.use(createStores());
+  app.use(createPinia());
   reportFaults(app);
   await followLanguage();
   app.use(router);

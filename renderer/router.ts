@@ -1,18 +1,17 @@
-import type { Component } from 'vue';
+import { createRouter, createWebHashHistory, type LocationQuery, type RouteRecordRaw } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
 import { openPartWords } from './i18n/load.ts';
-import { createRouter, type Query, type Route } from './navigation/router.ts';
 import HomeScreen from './screens/HomeScreen.vue';
 import { loadHelp } from './screens/shared/connection-help.ts';
 import { load, nextTask } from './stores/loading.ts';
 
-const later = (from: () => Promise<{ readonly default: Component }>) => ({
-  load: async () => {
+const later =
+  <Screen>(from: () => Promise<Screen>) =>
+  async () => {
     const screen = await load(from);
     await nextTask();
-    return screen.default;
-  },
-});
+    return screen;
+  };
 const SetupScreen = later(() => import('./screens/SetupScreen.vue'));
 /** With the part that only local tables have, so that nothing moves when it is loaded. */
 const LocalSetupScreen = later(async () => {
@@ -44,74 +43,93 @@ const SettingsScreen = later(async () => {
 });
 
 /** The PIN in a link. */
-const pinIn = ({ pin }: Query): string | undefined =>
-  pin !== undefined && /^\d{6}$/.test(pin) ? pin : undefined;
+const pinIn = ({ pin }: LocationQuery): string | undefined =>
+  typeof pin === 'string' && /^\d{6}$/.test(pin) ? pin : undefined;
 
 /** The seat proofs in a link from another address of the host. */
-const backIn = ({ back }: Query): readonly string[] | undefined =>
-  back !== undefined && /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){0,5}$/.test(back) ? back.split('.') : undefined;
+const backIn = ({ back }: LocationQuery): readonly string[] | undefined =>
+  typeof back === 'string' && /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){0,5}$/.test(back)
+    ? back.split('.')
+    : undefined;
 
-const routes: readonly Route[] = [
-  { name: 'home', path: /^\/$/, screen: { is: HomeScreen } },
+const routes: readonly RouteRecordRaw[] = [
+  { path: '/', name: 'home', component: HomeScreen },
   {
+    path: '/host',
     name: 'host',
-    path: /^\/host\/?$/i,
-    screen: SetupScreen,
+    component: SetupScreen,
     props: ({ query }) => ({ reach: 'network', chosen: query['game'] }),
   },
   {
+    path: '/play',
     name: 'play',
-    path: /^\/play\/?$/i,
-    screen: LocalSetupScreen,
+    component: LocalSetupScreen,
     props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
   },
-  { name: 'join', path: /^\/join\/?$/i, screen: JoinScreen, props: ({ query }) => ({ to: query['to'] }) },
+  { path: '/join', name: 'join', component: JoinScreen, props: ({ query }) => ({ to: query['to'] }) },
   {
+    path: '/table/:id([0-9a-f]{16})/:replay(replay)?/:position(\\d+)?',
     name: 'table',
-    path: /^\/table\/(?<id>[0-9a-f]{16})(?:\/(?<replay>replay))?(?:\/(?<position>\d+))?\/?$/i,
-    screen: TableScreen,
+    component: TableScreen,
     props: ({ params, query }) => ({
       id: toTableId(String(params['id'])),
-      at: query['at'],
+      at: typeof query['at'] === 'string' ? query['at'] : undefined,
       pin: pinIn(query),
       back: backIn(query),
     }),
   },
   {
+    path: '/tv/:id([0-9a-f]{16})?',
     name: 'tv',
-    path: /^\/tv(?:\/(?<id>[0-9a-f]{16}))?\/?$/i,
-    screen: TelevisionScreen,
+    component: TelevisionScreen,
     props: ({ params, query }) => ({ id: toTableId(String(params['id'])), pin: pinIn(query) }),
   },
   {
+    path: '/history/:file?',
     name: 'history',
-    path: /^\/history(?:\/(?<file>[^/]+))?\/?$/i,
-    screen: HistoryScreen,
-    props: ({ params }) => params,
+    component: HistoryScreen,
+    props: true,
   },
-  { name: 'learn', path: /^\/learn\/?$/i, screen: LearnScreen },
-  { name: 'daily', path: /^\/daily\/?$/i, screen: DailyScreen },
+  { path: '/learn', name: 'learn', component: LearnScreen },
+  { path: '/daily', name: 'daily', component: DailyScreen },
   {
+    path: '/rules/:game?',
     name: 'rules',
-    path: /^\/rules(?:\/(?<game>[^/]+))?\/?$/i,
-    screen: RulesScreen,
-    props: ({ params }) => params,
+    component: RulesScreen,
+    props: true,
   },
-  { name: 'settings', path: /^\/settings\/?$/i, screen: SettingsScreen },
   {
+    path: '/settings',
+    name: 'settings',
+    component: SettingsScreen,
+  },
+  {
+    path: '/help/connection',
     name: 'help',
-    path: /^\/help\/connection\/?$/i,
-    screen: later(loadHelp),
+    component: later(loadHelp),
     props: ({ query }) => ({
-      at: query['at'],
+      at: typeof query['at'] === 'string' ? query['at'] : undefined,
       table: toTableId(String(query['table'])),
       joins: query['joins'] !== undefined,
     }),
   },
+  { path: '/:rest(.*)*', redirect: '/' },
 ];
 
 /**
  * Creates the router. Hash routing hides addresses from the host, and lets one page serve app and browsers. Call it only after the owner's
  * secret was taken out of the fragment, because the router rewrites the fragment at once.
  */
-export const createScreens = () => createRouter(routes);
+export function createScreens() {
+  let isAtTop = true;
+  const router = createRouter({
+    history: createWebHashHistory(),
+    routes,
+    // Scrolling forces a layout while the new screen is mounted, so a page already at the top is not scrolled.
+    scrollBehavior: (_to, _from, saved) => (isAtTop && !saved?.top ? false : (saved ?? { top: 0 })),
+  });
+  router.afterEach(() => {
+    isAtTop = scrollY === 0; // the old screen's, which is still mounted
+  });
+  return router;
+}

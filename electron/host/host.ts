@@ -40,7 +40,7 @@ import { Problems } from './problems.ts';
 import { RecordFiles } from './storage/record-files.ts';
 import type { KeptByRecords } from './record-keeping.ts';
 import { Retries } from './retries.ts';
-import { hashOf, proveKeys } from './secrets.ts';
+import { hashOf, isSameHash, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
 import type { HostApi } from './socket/host-service.ts';
 import { HostBroadcast } from './socket/host-service.ts';
@@ -235,6 +235,7 @@ export class RunningHost implements Host, HostApi {
         lobbyRate: createLobbyRate(services.clock, services.limits),
         retries: this.#retries,
         house: this.house,
+        isOwner: (secret) => this.isOwner(secret),
         ownerKey: this.#ownerHash,
         endpoints: () => this.endpoints(),
         openToNetwork: () => this.#isOpenToNetwork(),
@@ -327,8 +328,8 @@ export class RunningHost implements Host, HostApi {
     this.#discovery?.rememberAddress(address, port);
   }
 
-  get ownerKey(): string {
-    return this.#ownerHash;
+  isOwner(secret: string | undefined): boolean {
+    return secret !== undefined && isSameHash(hashOf(secret), this.#ownerHash);
   }
 
   openToNetwork(): Promise<void> {

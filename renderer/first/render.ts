@@ -1,6 +1,5 @@
 import { createSSRApp, h } from 'vue';
-import { noHistory } from '../navigation/history.ts';
-import { createRouter } from '../navigation/router.ts';
+import { createMemoryHistory, createRouter } from 'vue-router';
 import { renderToString } from 'vue/server-renderer';
 import { OLDEST_BROWSERS_HAVE, oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
 import { gameRenderers } from '../games/index.ts';
@@ -34,7 +33,12 @@ async function renderIn(language: Language): Promise<string> {
   setMessages(language, { ...app[language], game: Object.fromEntries(await Promise.all(words)) });
   setLocale(language);
   const page = createSSRApp({ render: () => h(FirstPage) });
-  page.use(createRouter([{ name: 'any', path: /^/, screen: { is: FirstPage } }], noHistory));
+  page.use(
+    createRouter({
+      history: createMemoryHistory('#'), // addresses as in the page
+      routes: [{ path: '/:rest(.*)*', component: FirstPage }],
+    }),
+  );
   return await renderToString(page);
 }
 

@@ -1,10 +1,8 @@
 import type device from './messages/en/device.json';
-import type errors from './messages/en/errors.json';
 import type evening from './messages/en/evening.json';
 import type hosting from './messages/en/hosting.json';
 import type house from './messages/en/house.json';
 import type keys from './messages/en/keys.json';
-import type line from './messages/en/line.json';
 import type persons from './messages/en/persons.json';
 import type predictions from './messages/en/predictions.json';
 import type quips from './messages/en/quips.json';
@@ -53,12 +51,10 @@ type PartKey = KeysOf<{
   readonly connection: typeof connection;
   readonly daily: typeof daily;
   readonly device: typeof device;
-  readonly errors: typeof errors;
   readonly evening: typeof evening;
   readonly hosting: typeof hosting;
   readonly house: typeof house;
   readonly keys: typeof keys;
-  readonly line: typeof line;
   readonly persons: typeof persons;
   readonly predictions: typeof predictions;
   readonly quips: typeof quips;

@@ -1,4 +1,4 @@
-import { defineStore } from '../stores/define.ts';
+import { defineStore } from 'pinia';
 import { computed, onUnmounted, shallowReactive, watch } from 'vue';
 import { hostName } from '../net/index.ts';
 import type { TablePlace } from './admission.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from '../stores/define.ts';
+import { defineStore } from 'pinia';
 import { load } from '../stores/loading.ts';
 import { useSettings } from '../stores/settings.ts';
 import { weightiest, type Sound } from './sounds.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from '../stores/define.ts';
+import { defineStore } from 'pinia';
 import { computed, onScopeDispose, shallowRef, watch } from 'vue';
 import { useI18n } from '../i18n/index.ts';
 import { useSettings } from '../stores/settings.ts';

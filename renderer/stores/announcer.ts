@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { nextTick, shallowRef } from 'vue';
 
 /** Text for screen readers, not visible. Sentences announced in the same tick are joined into one text, in order. */

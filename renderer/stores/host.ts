@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
 import type { HostFrame, HostProblem } from '../../core/protocol/frames.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import { resolveBot, isRung, OPPONENT } from '../../core/base/rungs.ts';
 import { kept, settingName } from './device.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { storedSwitch } from './settings.ts';
 
 /** Whether this device offers predictions and shows who was right. Apart from the settings, because the first screen does without it. */

@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { shallowRef, type App } from 'vue';
 import type { Outcome } from '../net/index.ts';
 

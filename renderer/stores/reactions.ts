@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { onScopeDispose, shallowRef } from 'vue';
 import type { Reaction } from '../../core/base/reactions.ts';
 import { useSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
 import { kept } from './device.ts';

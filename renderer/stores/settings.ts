@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { computed, ref, watch, type Ref, type WritableComputedRef, watchEffect } from 'vue';
 import { kept, settingName } from './device.ts';
 

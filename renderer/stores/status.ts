@@ -1,4 +1,4 @@
-import { defineStore } from './define.ts';
+import { defineStore } from 'pinia';
 import { ref } from 'vue';
 
 /**

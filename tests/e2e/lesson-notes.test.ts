@@ -68,9 +68,9 @@ function atTable({ still, ...scene }: Scene, place: number): Scene {
 /** In the page, in this language: what is amiss with the note, and with what it names (`at`). */
 async function look([language, at]: readonly [string, readonly string[]]): Promise<readonly string[]> {
   const app = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__') as {
-    config: { globalProperties: { $stores: Map<string, { language?: string }> } };
+    config: { globalProperties: { $pinia: { _s: Map<string, { language?: string }> } } };
   };
-  Object.assign(app.config.globalProperties.$stores.get('settings') ?? {}, { language });
+  Object.assign(app.config.globalProperties.$pinia._s.get('settings') ?? {}, { language });
   const frame = (): Promise<unknown> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   while (document.documentElement.lang !== language) await frame();
   for (let frames = 0; frames < 5; frames++) await frame(); // parts find their sizes one after the other, then it scrolls

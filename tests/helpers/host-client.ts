@@ -4,7 +4,6 @@ import type { AnswerFrame, HostFrame, TableFrame } from '../../core/protocol/fra
 import { createReader } from '../../core/protocol/reader.ts';
 import type { HostMessage, TableMessage } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { lineOver } from '../../electron/host/line/node-line.ts';
 
 /** A request without the id, which the client adds. */
 export type Body = WithoutId<HostMessage | TableMessage>;
@@ -40,7 +39,7 @@ export interface HostClient {
 
 type Hello = Partial<Omit<Extract<TableMessage, { type: 'hello' }>, 'id' | 'type'>>;
 
-/** Connects on a line, without a word. Rejects if the WebSocket's handshake is refused. */
+/** Connects, without a word. Rejects if the handshake is refused. */
 export async function connect(
   port: number,
   path: string,
@@ -48,7 +47,12 @@ export async function connect(
   address = '127.0.0.1',
 ): Promise<HostClient> {
   const socket = new WebSocket(`ws://${address}:${port}${path}`, options);
-  return await clientOn(socket, path);
+  const client = clientOn(socket);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+  return client;
 }
 
 /** The first message, with what the test adds. */
@@ -71,7 +75,7 @@ export async function join(
   return client;
 }
 
-async function clientOn(socket: WebSocket, path: string): Promise<HostClient> {
+function clientOn(socket: WebSocket): HostClient {
   const texts: string[] = [];
   const read = createReader();
   const answers = new Map<number, (answer: AnswerFrame) => void>();
@@ -83,7 +87,8 @@ async function clientOn(socket: WebSocket, path: string): Promise<HostClient> {
   let isClosed = false;
 
   socket.on('error', () => undefined);
-  const receive = (text: string): void => {
+  socket.on('message', (data) => {
+    const text = data.toString();
     texts.push(text);
     const frame = read(text);
     if (frame === undefined) throw new Error(`no frame: ${text}`);
@@ -94,9 +99,7 @@ async function clientOn(socket: WebSocket, path: string): Promise<HostClient> {
     }
     if (frame.type === 'host') host = frame;
     for (const watch of watchers) watch();
-  };
-  let opened = (): void => undefined;
-  const line = lineOver(socket, path, { open: () => opened(), message: receive });
+  });
   const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
   void closed.then(() => {
     isClosed = true;
@@ -121,14 +124,9 @@ async function clientOn(socket: WebSocket, path: string): Promise<HostClient> {
       answer = came;
       noted();
     });
-    line.send(JSON.stringify({ id, ...body }));
+    socket.send(JSON.stringify({ id, ...body }));
     return until(() => answer);
   };
-  await new Promise<void>((resolve, reject) => {
-    opened = resolve;
-    socket.once('error', reject);
-    void closed.then(() => resolve()); // with a reason that the test asks for
-  });
   return {
     socket,
     texts,
@@ -156,7 +154,7 @@ async function clientOn(socket: WebSocket, path: string): Promise<HostClient> {
       const answer = await request({ type: 'shown', show: 0 });
       if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     },
-    send: (text) => line.send(text),
+    send: (text) => socket.send(text),
     untilTable: (is) => until(() => (table !== undefined && is(table) ? table : undefined)),
     untilHost: (is) => until(() => (host !== undefined && is(host) ? host : undefined)),
     closed,

@@ -95,7 +95,6 @@ describe('the built desktop shell', () => {
       seatKeys: 'function',
       keepSeatKey: 'function',
       dropSeatKey: 'function',
-      forgetHostKey: 'function',
       copyText: 'function',
       copyDiagnosis: 'function',
       setTheme: 'function',

@@ -36,6 +36,7 @@ const GUARDED: Readonly<Record<Need, string>> = {
   canShare: 'renderer/screens/ended/card/send.ts: asked for',
   restore: 'renderer/screens/ended/card/draw.ts: of a canvas, which always had it',
   // Packages
+  startViewTransition: 'Vue Router: asked for',
   requestIdleCallback: 'Vue: has one of its own',
   cancelIdleCallback: 'the same',
   toHex: '@noble/hashes: asked for',

@@ -27,7 +27,6 @@ import type { Tables } from '../tables.ts';
 import type { BotPool } from '../thinking/bot-pool.ts';
 import { WhatIfs } from '../what-if.ts';
 import type { ConnectionSlot } from './admission.ts';
-import { HelloCheck, type LineOfCaller } from './hello-check.ts';
 import { HouseFiles } from './house-files.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './connection-handler.ts';
@@ -36,8 +35,7 @@ import { Upload } from './upload.ts';
 /** What the host's service needs of the host. */
 export interface HostApi {
   readonly tables: Tables;
-  /** The SHA-256 of the owner's secret. */
-  readonly ownerKey: string;
+  isOwner(secret: string | undefined): boolean;
   /** Proves at one of its endpoints that this is the owner's host. */
   prove(request: Pick<Prove, 'nonce' | 'keys'>, endpoint: string): ProofAnswer;
   /** Returns the host's frame for a connection. */
@@ -128,19 +126,8 @@ export function hostService(
   host: HostApi,
   broadcast: HostBroadcast,
   outbox: Outbox,
-  {
-    use,
-    endpoint,
-    address,
-    line,
-  }: {
-    readonly use: ConnectionSlot['use'];
-    readonly endpoint: string;
-    readonly address: string;
-    readonly line: LineOfCaller;
-  },
+  { use, endpoint }: { readonly use: ConnectionSlot['use']; readonly endpoint: string },
 ): Service<HostRequest> {
-  const helloCheck = new HelloCheck(line, address);
   let isOwner = false;
   const parts: ConnectionParts = {
     upload: new Upload(LIMITS.recordBytes),
@@ -150,12 +137,11 @@ export function hostService(
   return {
     decode: decodeHostMessage,
     prove: (request) => ok(host.prove(request, endpoint)),
-    hello: (received) => {
-      const { hello, answered } = helloCheck.check(received, { owner: host.ownerKey, seats: [] });
-      ({ isOwner } = hello);
+    hello: ({ owner }) => {
+      isOwner = host.isOwner(owner);
       use(isOwner ? 'seated' : 'idle');
       broadcast.enter(outbox, isOwner);
-      return answered(ok(undefined));
+      return ok(undefined);
     },
     admitted: () => broadcast.update(),
     handle: async (request, answer) => {

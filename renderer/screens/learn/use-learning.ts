@@ -1,5 +1,5 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
-import { useRouter } from '../../navigation/router.ts';
+import { useRouter } from 'vue-router';
 import { parseName } from '../../../core/base/name.ts';
 import { resolveBot, OPPONENT } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';

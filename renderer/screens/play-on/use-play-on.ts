@@ -1,4 +1,4 @@
-import { useRouter } from '../../navigation/router.ts';
+import { useRouter } from 'vue-router';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { Origin } from '../../../core/table/state.ts';
 import { hostName, newToken } from '../../net/index.ts';
@@ -11,12 +11,12 @@ export function usePlayOn() {
   const router = useRouter();
 
   /** Opens a table of the same host. */
-  const goTo = async (id: TableId, more: { readonly mark?: string } = {}): Promise<void> => {
+  const goTo = async (id: TableId, more: { readonly mark?: number } = {}): Promise<void> => {
     const { at } = router.currentRoute.value.query;
     await router.push({ path: `/table/${id}`, query: { ...(at !== undefined && { at }), ...more } });
   };
   /** Opens the first match, at the decision's mark in the review. */
-  const goBack = ({ table: first, act }: Origin): Promise<void> => goTo(first, { mark: String(act) });
+  const goBack = ({ table: first, act }: Origin): Promise<void> => goTo(first, { mark: act });
 
   /**
    * Plays on from the faced seat's action with index `act`, or from the decision that this table began with. The new table gets its own

@@ -1,4 +1,4 @@
-import { defineStore } from '../../stores/define.ts';
+import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { RecordProblem } from '../../../core/protocol/records.ts';
 

@@ -1,4 +1,4 @@
-import { defineStore } from '../../stores/define.ts';
+import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { isolate, useI18n } from '../../i18n/index.ts';
 import type { TableSession } from '../../session/table-session.ts';

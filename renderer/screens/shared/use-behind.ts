@@ -1,10 +1,10 @@
 import { computed, shallowRef, type ComputedRef, type Ref } from 'vue';
-import { START_LOCATION, useRouter, type RouteLocation } from '../../navigation/router.ts';
+import { START_LOCATION, useRouter, type RouteLocationNormalizedLoaded } from 'vue-router';
 
 /** The connection help covers the screen that it was opened from. That screen stays mounted, so seats, input and position are kept. */
 export function useBehind(): {
   /** The route of the covered screen. */
-  readonly behind: Readonly<Ref<RouteLocation>>;
+  readonly behind: Readonly<Ref<RouteLocationNormalizedLoaded>>;
   readonly isHelp: ComputedRef<boolean>;
 } {
   const router = useRouter();

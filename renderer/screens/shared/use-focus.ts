@@ -1,5 +1,5 @@
 import { watch } from 'vue';
-import { START_LOCATION, useRouter } from '../../navigation/router.ts';
+import { useRouter } from 'vue-router';
 import { nextTask } from '../../stores/loading.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function toTitle(): Promise<void> {
 export function useFocusOnNavigation(): void {
   let before: Element | null = null;
   useRouter().afterEach((to, from) => {
-    if (to.path === from.path || from === START_LOCATION) return;
+    if (to.path === from.path || from.matched.length === 0) return;
     const isBack = from.name === 'help';
     if (!isBack) before = document.activeElement;
     const restoreFocus = async (): Promise<void> => {

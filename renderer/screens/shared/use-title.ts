@@ -1,6 +1,6 @@
-import { defineStore } from '../../stores/define.ts';
+import { defineStore } from 'pinia';
 import { computed, ref, watchEffect } from 'vue';
-import { useRouter } from '../../navigation/router.ts';
+import { useRoute } from 'vue-router';
 import { useI18n } from '../../i18n/index.ts';
 import { useSessions } from '../../session/sessions.ts';
 
@@ -10,7 +10,7 @@ export const useTurn = defineStore('turn', () => ({ isCalling: ref(false) }));
 /** Sets the window's title (table or screen, then the app) and its icon; both show when this device's turn has come. */
 export function useTitle(): void {
   const { t } = useI18n();
-  const { currentRoute } = useRouter();
+  const route = useRoute();
   const sessions = useSessions();
   const turn = useTurn();
   const titles: Readonly<Record<string, () => string | undefined>> = {
@@ -25,7 +25,7 @@ export function useTitle(): void {
     tv: () => sessions.front?.frame?.table.setup.title ?? t('television.title'),
     table: () => sessions.front?.frame?.table.setup.title,
   };
-  const screen = computed(() => titles[currentRoute.value.name ?? '']?.());
+  const screen = computed(() => titles[String(route.name)]?.());
   const title = computed(() =>
     screen.value === undefined ? t('common.app') : `${screen.value} · ${t('common.app')}`,
   );

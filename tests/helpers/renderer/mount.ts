@@ -1,9 +1,8 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { createStores, setActiveStores, type Stores } from '../../../renderer/stores/define.ts';
+import { createPinia, setActivePinia, type Pinia } from 'pinia';
 import type { Component } from 'vue';
 import { vi } from 'vitest';
-import { noHistory } from '../../../renderer/navigation/history.ts';
-import { createRouter, type Route, type Router } from '../../../renderer/navigation/router.ts';
+import { createMemoryHistory, createRouter, type Router } from 'vue-router';
 import { openTableWords, showLanguage } from '../../../renderer/i18n/load.ts';
 import type { TablePlace } from '../../../renderer/session/admission.ts';
 import { useSessions } from '../../../renderer/session/sessions.ts';
@@ -16,8 +15,6 @@ const Nowhere = { render: () => undefined };
 export interface Mounted {
   readonly wrapper: VueWrapper;
   readonly router: Router;
-  /** The routes; one that is put in front is found first. */
-  readonly routes: Route[];
   /** The button with that text or name; fails the test if there is none. */
   readonly button: (name: string | RegExp) => HTMLElement;
   readonly hasButton: (name: string | RegExp) => boolean;
@@ -41,11 +38,11 @@ export function session(): TableSession {
 }
 
 /** A fresh set of stores, the active one. */
-export function freshStores(): Stores {
+export function freshStores(): Pinia {
   for (const release of releases.splice(0)) release();
-  const stores = createStores();
-  setActiveStores(stores);
-  return stores;
+  const pinia = createPinia();
+  setActivePinia(pinia);
+  return pinia;
 }
 
 const nameOf = (element: Element): string =>
@@ -62,30 +59,32 @@ export async function settled(): Promise<void> {
 export function mountPart(
   component: Component,
   props: Record<string, unknown>,
-  stores: Stores,
+  pinia: Pinia,
   game?: string,
 ): Promise<Mounted> {
   const around = useSessions().front ?? openSession();
-  return mountScreen(component, props, stores, game, { [SESSION as symbol]: around });
+  return mountScreen(component, props, pinia, game, { [SESSION as symbol]: around });
 }
 
-/** Mounts a component in English; `stores` as made by `freshStores`. A part of a game's table needs its words: `game`. */
+/** Mounts a component in English; `pinia` as made by `freshStores`. A part of a game's table needs its words: `game`. */
 export async function mountScreen(
   component: Component,
   props: Record<string, unknown>,
-  stores: Stores,
+  pinia: Pinia,
   game?: string,
   provided: Record<symbol, unknown> = {},
 ): Promise<Mounted> {
-  const routes: Route[] = [{ name: 'nowhere', path: /^/, screen: { is: Nowhere } }];
-  const router = createRouter(routes, noHistory);
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:rest(.*)*', component: Nowhere }],
+  });
   await showLanguage('en');
   if (game !== undefined) await openTableWords(game);
   await router.push('/');
   const wrapper = mount(component, {
     props,
     attachTo: document.body,
-    global: { plugins: [stores, router], provide: provided },
+    global: { plugins: [pinia, router], provide: provided },
   });
   await settled();
   const find = (name: string | RegExp): HTMLElement | undefined =>
@@ -101,7 +100,6 @@ export async function mountScreen(
   return {
     wrapper,
     router,
-    routes,
     button,
     hasButton: (name) => find(name) !== undefined,
     click: async (name) => {

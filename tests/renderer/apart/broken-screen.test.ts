@@ -62,7 +62,7 @@ it('a screen that throws says so, with the way home', async () => {
       throw new Error('this screen is broken');
     },
   });
-  mounted.routes.unshift({ path: /^\/faulty$/, name: 'faulty', screen: { is: Faulty } });
+  mounted.router.addRoute({ path: '/faulty', name: 'faulty', component: Faulty });
   await mounted.router.push('/faulty');
   await settled();
   expect(alert()).toContain('This page couldn’t be shown');
@@ -73,13 +73,13 @@ it('a screen that throws says so, with the way home', async () => {
 });
 
 it('a press that throws is reported, and said', async () => {
-  const stores = freshStores();
-  mounted = await mountScreen(App, {}, stores);
+  const pinia = freshStores();
+  mounted = await mountScreen(App, {}, pinia);
   const press = () => {
     throw new Error('this press is broken');
   };
   const app = createApp({ render: () => h('button', { class: 'faulty', onClick: press }) });
-  app.use(stores);
+  app.use(pinia);
   reportFaults(app);
   app.mount(document.body.appendChild(document.createElement('div')));
   document.querySelector<HTMLElement>('.faulty')?.click();

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils';
-import { createStores, setActiveStores } from '../../../renderer/stores/define.ts';
+import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
@@ -193,7 +193,7 @@ describe('a note', () => {
     await open(BIDDING);
     await mounted.click('Stop explaining');
     expect(useLessons().isTaught(TABLE)).toBe(false);
-    setActiveStores(createStores());
+    setActivePinia(createPinia());
     expect(useLessons().isTaught(TABLE)).toBe(false);
   });
 });
@@ -231,7 +231,7 @@ describe('what this device remembers', () => {
     'may be spoilt: %j',
     (stored) => {
       localStorage.setItem('auction-night.lessons', stored);
-      setActiveStores(createStores());
+      setActivePinia(createPinia());
       expect(useLessons().isTaught(TABLE)).toBe(false);
     },
   );

@@ -55,9 +55,9 @@ const open = async (
   frame: TableFrame,
   screen: typeof TableScreen | typeof TelevisionScreen = TableScreen,
 ) => {
-  const stores = freshStores();
+  const pinia = freshStores();
   fakeHost.show(frame);
-  mounted = await mountScreen(screen, { id: TABLE }, stores);
+  mounted = await mountScreen(screen, { id: TABLE }, pinia);
   await eventually(() => expect(document.querySelector('.badge')).not.toBeNull()); // all of the table has come
 };
 const show = async (frame: TableFrame) => {

@@ -37,10 +37,10 @@ const show = async (wish: TableWish) => {
   await settled();
 };
 const open = async (wish: TableWish = {}, prepare = (): void => undefined) => {
-  const stores = freshStores();
+  const pinia = freshStores();
   prepare();
   fakeHost.show(frame(wish));
-  mounted = await mountScreen(Everything, {}, stores);
+  mounted = await mountScreen(Everything, {}, pinia);
   await settled();
 };
 const acts = () =>

@@ -31,8 +31,8 @@ afterEach(() => mounted.wrapper.unmount());
 
 it('opens a saved game that was chosen here at once, and asks before another, though it is called like that one', async () => {
   errands.push(record(true));
-  const stores = freshStores();
-  mounted = await mountScreen(DesktopShell, { app }, stores);
+  const pinia = freshStores();
+  mounted = await mountScreen(DesktopShell, { app }, pinia);
   await settled();
   const file = useRecordFile();
   const first = file.opened?.content;

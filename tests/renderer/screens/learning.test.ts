@@ -114,10 +114,10 @@ describe('explaining at a table', () => {
   };
 
   it('lets bots wait, which a host is told again over a new connection', async () => {
-    const stores = freshStores();
+    const pinia = freshStores();
     useLessons().teach(TABLE, 'fake');
     fakeHost.show(tableFrame({ ...playing, beat: 500 }));
-    mounted = await mountScreen(TableScreen, { id: TABLE }, stores);
+    mounted = await mountScreen(TableScreen, { id: TABLE }, pinia);
     await eventually(() => expect(note()).toBeDefined());
     const held = () => fakeHost.asked.filter(({ type }) => type === 'hold').map(({ hold }) => hold);
     expect(held()).toEqual([true]);

@@ -76,12 +76,12 @@ describe('passing the screen', () => {
     await flushPromises();
   };
   const open = async (wish: TableWish) => {
-    const stores = freshStores();
+    const pinia = freshStores();
     const frame = playing(wish);
     fakeHost.show(frame);
     openSession();
     await flushPromises();
-    mounted = await mountPart(PlayingView, { frame }, stores);
+    mounted = await mountPart(PlayingView, { frame }, pinia);
   };
   const hand = () => document.querySelector('.hand')?.textContent;
   const faced = () => fakeHost.asked.filter(({ type }) => type === 'face').map((asked) => asked['seat']);

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils';
-import { activeStores } from '../../../renderer/stores/define.ts';
+import { getActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
@@ -309,7 +309,7 @@ describe('the history', () => {
     choose(new File([text], 'mine.auction-game'));
     await eventually(() => expect(mounted.router.currentRoute.value.path).toBe(`/history/${FROM_DEVICE}`));
     mounted.wrapper.unmount();
-    mounted = await mountScreen(HistoryScreen, { file: FROM_DEVICE }, activeStores());
+    mounted = await mountScreen(HistoryScreen, { file: FROM_DEVICE }, getActivePinia() ?? freshStores());
     await eventually(() => expect(plain(document.body.textContent)).toContain('a newer version'));
     const parts = fakeHost.asked.flatMap((asked) =>
       asked.type === 'read-record' ? [String(asked['part'])] : [],

@@ -89,8 +89,8 @@ describe('the start', () => {
     const [link, ...more] = links('Continue');
     expect(more).toEqual([]);
     expect(link?.textContent).toContain('Newer');
-    expect(link?.getAttribute('href')).toBe(`#/table/${OTHER}`);
-    expect(links('1 more').map((one) => one.getAttribute('href'))).toEqual(['#/history']);
+    expect(link?.getAttribute('href')).toBe(`/table/${OTHER}`);
+    expect(links('1 more').map((one) => one.getAttribute('href'))).toEqual(['/history']);
     expect(text()).not.toContain('Over');
     expect(text()).not.toContain('Bid, bluff'); // its place is taken, and not one beside it
   });
@@ -98,7 +98,7 @@ describe('the start', () => {
   it('shows every game, each of which leads to its table', async () => {
     await open(hostFrame({ owner: OWNER }));
     const [game] = links('Fake game');
-    expect(game?.getAttribute('href')).toBe('#/play?game=fake');
+    expect(game?.getAttribute('href')).toBe('/play?game=fake');
     expect(game?.textContent).toMatch(/players.*minutes/);
   });
 

@@ -1,6 +1,6 @@
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Router } from '../../../renderer/navigation/router.ts';
+import type { Router } from 'vue-router';
 import App from '../../../renderer/App.vue';
 import { showLanguage } from '../../../renderer/i18n/load.ts';
 import { createScreens } from '../../../renderer/router.ts';

@@ -1,4 +1,4 @@
-import { defineStore } from '../../../stores/define.ts';
+import { defineStore } from 'pinia';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
 import type { GameAt } from '../../table-parts.ts';
 

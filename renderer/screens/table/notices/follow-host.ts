@@ -1,5 +1,5 @@
 import { computed, defineComponent, onScopeDispose, watch } from 'vue';
-import { useRouter } from '../../../navigation/router.ts';
+import { useRouter } from 'vue-router';
 import { formatEndpoint } from '../../../../core/base/endpoint.ts';
 import type { NearbyFrame } from '../../../../core/protocol/frames.ts';
 import { hostName, openChannel } from '../../../net/index.ts';
