@@ -23,12 +23,13 @@ async function untilReleased(): Promise<void> {
   await nextTask(); // the click follows the release
 }
 
+/** Milliseconds between two looks whether the styles of the app apply; engines take several frames for another `media`. */
+const LOOK_AGAIN = 200;
+
 /** Removes the styles of the first page once those of the app apply, which hold them too: every element would be matched with them twice. */
 async function dropFirstStyles(links: readonly HTMLLinkElement[]): Promise<void> {
-  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-  do await frame();
-  while (links.some(({ sheet }) => sheet === null)); // engines apply another `media` one or several frames later
-  await frame();
+  do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  while (links.some(({ sheet }) => sheet === null));
   document.querySelector('style')?.remove();
 }
 
