@@ -42,7 +42,7 @@ const isAtTable = neededBy(
     .filter((table) => existsSync(table)),
 );
 
-/** What its setup needs before that; the screen itself has a file of its own. */
+/** What its setup needs before that. Guests never come there. */
 const isAtSetup = neededBy(path('renderer/screens/SetupScreen.vue'));
 
 /** What a guest needs besides, from the list of tables to a seat. */
@@ -56,15 +56,23 @@ const isAtDoor = neededBy(
 const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)\.|base[\\/]places\./;
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
+/** What a page joins a table with, and nothing before it is joined; what a PIN needs is apart. */
+const LINE = /[\\/]core[\\/]line[\\/]/;
+const OF_PIN = /[\\/]core[\\/]line[\\/](?:pin|cpace)\./;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
-  const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && !id.includes('SetupScreen'));
   if (OF_SOME.test(id)) return 'common-hands';
-  return isOurs !== undefined && isWanted ? (game ?? 'common') : null;
+  if (LINE.test(id)) return OF_PIN.test(id) ? null : 'line';
+  if (isOurs === undefined) return null;
+  const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && isAtDoor(id, bundle));
+  return isWanted ? (game ?? 'common') : null;
 }
+/** The rest of the setup is one file with its screen. It also gets what it imports, unless that is in a file of a higher priority. */
+const setupOf = (id: string, bundle: Parameters<GroupName>[1]): string | null =>
+  COMMON.test(id) && !LINE.test(id) && isAtSetup(id, bundle) ? 'SetupScreen' : null;
 function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
-  if (isOurs === undefined) return null;
+  if (isOurs === undefined || LINE.test(id)) return null;
   return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
@@ -73,6 +81,21 @@ const WORDS = /[\\/](?:i18n|games[\\/][\w-]+)[\\/]messages[\\/](\w+)[\\/](?:app|
 const wordsOf = (id: string): string | null => {
   const [, language] = WORDS.exec(id) ?? [];
   return language === undefined ? null : `words-${language}`;
+};
+
+/** Of these a line needs less than a PIN does, and what two parts import from one module is loaded with the first. */
+const CURVES = /[\\/]@noble[\\/](?:curves[\\/]|hashes[\\/](?:sha2|_md|_u64)\.)/;
+const COPY = '?pin';
+
+/** Gives what checks a PIN a copy of its own of these, so that who comes without one does not load the Edwards curve and SHA-512. */
+const ownCurves: Plugin = {
+  name: 'own-curves',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (importer === undefined || !(OF_PIN.test(importer) || importer.endsWith(COPY))) return null;
+    const resolved = await this.resolve(source, importer.replace(COPY, ''), { ...options, skipSelf: true });
+    return resolved !== null && CURVES.test(resolved.id) ? `${resolved.id}${COPY}` : resolved;
+  },
 };
 
 /** Nobody asks a part for its name; all names together are a hundredth of the first load. */
@@ -125,6 +148,7 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
     rulesText(),
     components(),
     nameless,
+    ownCurves,
     firstPage(more),
     bundledPackages('renderer'),
     denser,
@@ -141,9 +165,10 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
       output: {
         codeSplitting: {
           groups: [
-            { name: wordsOf, priority: 1 },
-            { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 2 },
-            { name: tableOf, priority: 1 },
+            { name: wordsOf, priority: 2 },
+            { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 3 },
+            { name: tableOf, priority: 2 },
+            { name: setupOf, priority: 1 },
             { name: commonOf, minShareCount: 2 },
           ],
         },

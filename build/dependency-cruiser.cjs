@@ -30,6 +30,12 @@ module.exports = {
       ['^core/base/', '^node_modules/@noble/hashes'],
       'core/base imports nothing but the hash',
     ),
+    layer(
+      'line',
+      '^core/line/',
+      ['^core/(base|line)/', '^node_modules/@noble/'],
+      'the closed line is made of three packages and carries any text',
+    ),
     layer('contract', '^core/game\\.ts$', ['^core/base/'], 'the contract knows only base'),
     {
       name: 'game',
@@ -59,8 +65,8 @@ module.exports = {
     layer(
       'protocol',
       '^core/protocol/',
-      ['^core/', '^node_modules/valibot'],
-      'the one validation library, and core',
+      ['^core/', '^node_modules/(valibot|@noble/hashes)'],
+      'the one validation library, core, and bytes as hexadecimal digits',
     ),
     {
       name: 'protocol-knows-no-game',
@@ -81,7 +87,7 @@ module.exports = {
       [
         '^core/',
         '^electron/host/',
-        '^node_modules/(@types/)?(ws|bonjour-service|valibot|multicast-dns|dns-packet|node)/',
+        '^node_modules/((@types/)?(ws|bonjour-service|valibot|multicast-dns|dns-packet|node)|@noble/hashes)/',
         '^[a-z_:/]+$',
       ],
       'Node only: no electron, no renderer',
@@ -96,7 +102,12 @@ module.exports = {
     layer(
       'headless',
       '^electron/headless',
-      ['^core/', '^electron/(host/index\\.ts|headless/)', '^node_modules/((@types/)?ws|uqr)/', '^[a-z_:/]+$'],
+      [
+        '^core/',
+        '^electron/(host/(index|line/node-line)\\.ts|headless/)',
+        '^node_modules/((@types/)?ws|uqr)/',
+        '^[a-z_:/]+$',
+      ],
       'the host as a plain program: no electron',
     ),
     layer(
@@ -153,6 +164,7 @@ module.exports = {
         path: '^(core|electron|docs/[^/]+/core)/',
         pathNot: [
           '^core/base/',
+          '^core/line/',
           '^core/protocol/',
           '^(core/games/[^/]+|docs/[^/]+/core)/(beats\\.ts$|material(\\.ts$|/))',
           '^electron/preload/api\\.ts$',

@@ -61,6 +61,9 @@ export interface HouseAnswer {
 
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
+  'pin-share': { readonly share: string };
+  /** With a proof of the PIN, if the client's was right. */
+  hello: { readonly pin: string } | undefined;
   'create-table': { readonly table: TableId };
   'check-network': NetworkCheck;
   diagnosis: readonly string[];

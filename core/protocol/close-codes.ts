@@ -4,7 +4,7 @@ export const CLOSE = {
   hostClosing: 4000,
   /** The first message had another protocol version; the answer before the close has both. */
   wrongProtocol: 4001,
-  /** A WebSocket frame that is no message of this protocol. */
+  /** A text frame, or a text in a frame of the line that is no message of this protocol. */
   badMessage: 4002,
   /** More messages than the host accepts. */
   tooFast: 4003,
@@ -24,12 +24,29 @@ export const CLOSE = {
   addressFull: 4010,
   /** The evening of the table was put away, to be resumed another day. */
   putAway: 4011,
+  /** The handshake of the line failed, or a frame could not be opened (docs/closed-line.md). */
+  brokenLine: 4012,
+  /** Only of an app's own end: the host has another key than when it proved that it is the one of this table. */
+  otherKey: 4013,
 } as const;
 
 /** One of the codes in `CLOSE`. */
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
-const FINAL: readonly number[] = [CLOSE.wrongProtocol, CLOSE.badMessage, CLOSE.noSuchTable, CLOSE.putAway];
+const FINAL: readonly number[] = [
+  CLOSE.wrongProtocol,
+  CLOSE.badMessage,
+  CLOSE.noSuchTable,
+  CLOSE.putAway,
+  CLOSE.otherKey,
+];
 
 /** Whether a client should reconnect after this close code. */
 export const isWorthReconnecting = (code: number): boolean => !FINAL.includes(code);
+
+/**
+ * What a close code means to a client whose line is open or not: a host from before the line takes its first message for none of the
+ * protocol.
+ */
+export const closeCodeOf = (code: number, isLineOpen: boolean): number =>
+  code === CLOSE.badMessage && !isLineOpen ? CLOSE.wrongProtocol : code;

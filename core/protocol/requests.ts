@@ -75,7 +75,8 @@ const hello = v.strictObject({
   protocol: integer(0, 1_000_000),
   app: text(40),
   owner: v.optional(secret),
-  pin: v.optional(pin),
+  /** Proves the PIN on this line; `pin-share` comes before. */
+  pin: v.optional(secret),
   tokens: v.optional(v.pipe(v.array(secret), v.maxLength(LIMITS.seats))),
   /** Identifies this browser among others of its address, also after reconnecting; grants nothing. */
   spectator: v.exactOptional(secret),
@@ -90,7 +91,7 @@ const hello = v.strictObject({
     v.pipe(v.array(v.strictObject({ proof: secret, token: secret })), v.maxLength(LIMITS.seats)),
   ),
 });
-/** The first message of every connection, except for `prove`. */
+/** The first message of every connection, except for `prove` and `pin-share`. */
 export type Hello = v.InferOutput<typeof hello>;
 
 /** Identifies the key of a secret (`keyId`). */
@@ -110,6 +111,14 @@ const prove = v.strictObject({
 });
 /** Asks the host for a proof of its identity; allowed before hello, which reveals secrets. */
 export type Prove = v.InferOutput<typeof prove>;
+
+const pinShare = v.strictObject({
+  id: integer(0, Number.MAX_SAFE_INTEGER),
+  type: v.literal('pin-share'),
+  share: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a share of 64 hexadecimal digits')),
+});
+/** Begins to check a PIN that does not travel; allowed before hello, which then has the proof. */
+export type PinShare = v.InferOutput<typeof pinShare>;
 
 /**
  * Who may make a request: every client, every client but televisions, the holder of the seat it names, a host (the owner or the co-host), a
@@ -364,14 +373,14 @@ type RequestOf<Table> = {
     : never;
 }[keyof Table];
 
-/** Every request on a socket except hello and prove. */
+/** Every request on a socket except those before hello, and hello itself. */
 export type HostRequest = RequestOf<typeof HOST_REQUESTS>;
 export type TableRequest = RequestOf<typeof TABLE_REQUESTS>;
 
 /** A table's request of a type. */
 export type TableRequestOf<Type extends TableRequest['type']> = Extract<TableRequest, { type: Type }>;
 export type HostMessage = Hello | Prove | HostRequest;
-export type TableMessage = Hello | Prove | TableRequest;
+export type TableMessage = Hello | Prove | PinShare | TableRequest;
 
 /** A request: hello, prove, or one of the tables above. */
 export const hostMessage = v.variant('type', [
@@ -382,5 +391,6 @@ export const hostMessage = v.variant('type', [
 export const tableMessage = v.variant('type', [
   hello,
   prove,
+  pinShare,
   ...Object.values(TABLE_REQUESTS).map(({ form }) => form),
 ]);

@@ -24,6 +24,12 @@ export interface SeatKeyStore {
   dropSeatKey(table: TableId, token: string): Promise<void>;
 }
 
+/** The keys by which an app knows the hosts of tables. */
+export interface HostKeyStore {
+  /** Forgets the key of a table's host: the next one that proves to have a secret of this device's is taken for it. */
+  forgetHostKey(table: TableId): Promise<void>;
+}
+
 /** Maximum number of keys per table, of all hosts together. */
 const MOST = 24;
 

@@ -3,6 +3,7 @@ import type { TableId } from '../../core/base/ids.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import type { Frame } from '../../core/protocol/frames.ts';
+import { lineOver, type NodeLine } from '../host/line/node-line.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 
 /** How to connect to the table as its owner. */
@@ -21,31 +22,36 @@ export async function seatBots(
   seats: readonly number[],
   bot: string,
 ): Promise<Result<undefined, Rejection>> {
-  const socket = new WebSocket(`ws://127.0.0.1:${own.port}/ws/${own.table}`, { handshakeTimeout: 5_000 });
+  const path = `/ws/${own.table}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${own.port}${path}`, { handshakeTimeout: 5_000 });
   const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app: 'headless', owner: own.ownerSecret };
   const requests = [hello, ...seats.map((seat) => ({ type: 'seat-bot', seat, bot }))];
   try {
-    await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const answers = new Map<number, (answer: Result<undefined, Rejection>) => void>();
+    const failed = new Promise<never>((_resolve, reject) => {
+      socket.once('error', reject);
+      socket.once('close', (code) => reject(new Error(`the own host closed the connection (${code})`)));
+    });
+    failed.catch(() => undefined);
+    const opened = new Promise<NodeLine>((resolve) => {
+      const line = lineOver(socket, path, {
+        open: () => resolve(line),
+        message: (text) => {
+          const frame: Frame = JSON.parse(text);
+          if (frame.type !== 'answer') return;
+          answers.get(frame.id)?.(frame.ok ? ok(undefined) : fail(frame.error));
+        },
+      });
+    });
+    const line = await Promise.race([opened, failed]);
     for (const [id, request] of requests.entries()) {
-      const answer = await ask(socket, id, request);
+      const answered = new Promise<Result<undefined, Rejection>>((resolve) => answers.set(id, resolve));
+      line.send(JSON.stringify({ id, ...request }));
+      const answer = await Promise.race([answered, failed]);
       if (!answer.ok) return answer;
     }
     return ok(undefined);
   } finally {
     socket.close();
   }
-}
-
-function ask(socket: WebSocket, id: number, request: object): Promise<Result<undefined, Rejection>> {
-  return new Promise((resolve, reject) => {
-    const onClose = (code: number): void => reject(new Error(`the own host closed the connection (${code})`));
-    const onMessage = (data: WebSocket.RawData): void => {
-      const frame: Frame = JSON.parse(String(data));
-      if (frame.type !== 'answer' || frame.id !== id) return;
-      socket.off('message', onMessage).off('close', onClose);
-      resolve(frame.ok ? ok(undefined) : fail(frame.error));
-    };
-    socket.on('message', onMessage).on('close', onClose);
-    socket.send(JSON.stringify({ id, ...request }));
-  });
 }

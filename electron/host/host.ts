@@ -40,7 +40,7 @@ import { Problems } from './problems.ts';
 import { RecordFiles } from './storage/record-files.ts';
 import type { KeptByRecords } from './record-keeping.ts';
 import { Retries } from './retries.ts';
-import { hashOf, isSameHash, proveKeys } from './secrets.ts';
+import { hashOf, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
 import type { HostApi } from './socket/host-service.ts';
 import { HostBroadcast } from './socket/host-service.ts';
@@ -235,7 +235,6 @@ export class RunningHost implements Host, HostApi {
         lobbyRate: createLobbyRate(services.clock, services.limits),
         retries: this.#retries,
         house: this.house,
-        isOwner: (secret) => this.isOwner(secret),
         ownerKey: this.#ownerHash,
         endpoints: () => this.endpoints(),
         openToNetwork: () => this.#isOpenToNetwork(),
@@ -328,8 +327,8 @@ export class RunningHost implements Host, HostApi {
     this.#discovery?.rememberAddress(address, port);
   }
 
-  isOwner(secret: string | undefined): boolean {
-    return secret !== undefined && isSameHash(hashOf(secret), this.#ownerHash);
+  get ownerKey(): string {
+    return this.#ownerHash;
   }
 
   openToNetwork(): Promise<void> {

@@ -16,6 +16,7 @@ import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
 import { createDeviceContacts } from './http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
+import { hostKeyOf } from './line/node-line.ts';
 import { openHouse } from './storage/house-file.ts';
 import { openLog } from './storage/log-file.ts';
 import type { Host, HostOptions } from './options.ts';
@@ -87,12 +88,13 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   });
   const drawing =
     options.drawing === undefined ? undefined : new Drawing({ program: options.drawing, clock, log });
-  const { ownerSecret } = settings;
+  const { ownerSecret, lineSecret } = settings;
+  const hostKey = hostKeyOf(lineSecret);
   const admission = new Admission(clock, limits);
   const host = newHost(options, limits, { settings, contacts: contacts.list, admission, botPool, house });
   await host.finishEarlier();
   await host.tables.loadAll();
-  const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log });
+  const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log, hostKey });
   const watchers = new Watchers({ find: (id) => host.tables.find(id), entropy, clock, log });
   const plain =
     drawing &&
@@ -136,7 +138,7 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   host.start({ server, bound, sockets, discovery, closeAll });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
   const kept = first === 0 ? settings.port : port;
-  const stored = { ownerSecret, ...(kept !== undefined && { port: kept }) };
+  const stored = { ownerSecret, lineSecret, ...(kept !== undefined && { port: kept }) };
   await host.keepSettings(
     () => writeSettings(disk, dataDir, { ...stored, ...host.evenings.stored }),
     () => doSettingsExist(disk, dataDir),

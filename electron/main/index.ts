@@ -31,6 +31,7 @@ import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow, whenVisible } from './lifecycle.ts';
 import { followLinks } from './links.ts';
 import { forbidNavigation, denyPermissions, denyQuestions, forbidSpelling } from './permissions.ts';
+import { HOST_KEYS_FILE, openHostKeys, type HostKeys } from './host-keys.ts';
 import { createPipes, type Pipes } from './pipes.ts';
 import { openBoundsFile, boundsOn, type BoundsFile } from './window-bounds.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
@@ -83,7 +84,11 @@ async function start(launchIntents: LaunchIntents, faults: Faults): Promise<void
   const speech = createMenus(launchIntents, releases, () => copyDiagnosis());
   offerEditing(app, speech);
   const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
-  const pipes = createPipes(() => host);
+  let knownKeys: HostKeys | undefined;
+  const pipes = createPipes(
+    () => host,
+    () => knownKeys,
+  );
   registerIpc(ipcMain, {
     ownHost: async () => {
       const { port, ownerSecret } = await starting;
@@ -91,6 +96,7 @@ async function start(launchIntents: LaunchIntents, faults: Faults): Promise<void
     },
     pipes,
     seatKeys: () => seatKeys,
+    hostKeys: () => hostKeys,
     attention: createAttention(app, process.platform, faults.log),
     awake,
     launchIntents,
@@ -125,8 +131,12 @@ async function start(launchIntents: LaunchIntents, faults: Faults): Promise<void
     const file = join(app.getPath('userData'), KEYS_FILE);
     return openSeatKeys({ disk: systemDisk, log: faults.log }, file);
   });
-  seatKeys.catch(() => undefined); // handled below
+  const hostKeys = starting.then(() =>
+    openHostKeys({ disk: systemDisk, log: faults.log }, join(app.getPath('userData'), HOST_KEYS_FILE)),
+  );
+  for (const keys of [seatKeys, hostKeys]) keys.catch(() => undefined); // handled below
   try {
+    knownKeys = await hostKeys; // before there is a host, no pipe opens
     host = await starting;
   } catch (error) {
     return fail(error, speech.words());

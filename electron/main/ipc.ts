@@ -12,6 +12,7 @@ import type { Awake } from './awake.ts';
 import type { LaunchIntents } from './launch-intents.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
 import { seatKey, type SeatKeys } from './seat-keys.ts';
+import type { HostKeys } from './host-keys.ts';
 import type { Speech } from './messages.ts';
 
 /** What the handlers need. */
@@ -21,6 +22,8 @@ export interface IpcContext {
   readonly pipes: Pipes;
   /** Resolves once no other process can write them. */
   readonly seatKeys: () => Promise<SeatKeys>;
+  /** As `seatKeys`. */
+  readonly hostKeys: () => Promise<HostKeys>;
   readonly attention: Attention;
   readonly awake: Awake;
   readonly launchIntents: LaunchIntents;
@@ -81,7 +84,7 @@ export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
 
 const handlersFor = (context: IpcContext): readonly Handler[] => [
   ...pipeHandlers(context),
-  ...seatHandlers(context),
+  ...keyHandlers(context),
   ...appHandlers(context),
   ...windowHandlers(context),
 ];
@@ -99,7 +102,7 @@ const pipeHandlers = ({ ownHost, pipes }: IpcContext): readonly Handler[] => [
   ),
 ];
 
-const seatHandlers = ({ seatKeys }: IpcContext): readonly Handler[] => [
+const keyHandlers = ({ seatKeys, hostKeys }: IpcContext): readonly Handler[] => [
   requestHandler(CHANNELS.seatKeys, v.strictTuple([tableId]), async (_sender, [table]) =>
     (await seatKeys()).seatKeys(table),
   ),
@@ -108,6 +111,9 @@ const seatHandlers = ({ seatKeys }: IpcContext): readonly Handler[] => [
   ),
   requestHandler(CHANNELS.dropSeatKey, v.strictTuple([tableId, secret]), async (_sender, [table, token]) =>
     (await seatKeys()).dropSeatKey(table, token),
+  ),
+  requestHandler(CHANNELS.forgetHostKey, v.strictTuple([tableId]), async (_sender, [table]) =>
+    (await hostKeys()).forget(table),
   ),
 ];
 

@@ -2,8 +2,10 @@ import { lookup as systemLookup } from 'node:dns';
 import { connect as connectTcp, type LookupFunction } from 'node:net';
 import WebSocket from 'ws';
 import { needsZone, formatEndpoint, withoutZone } from '../../core/base/endpoint.ts';
+import { toTableId, type TableId } from '../../core/base/ids.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
 import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
+import { lineOver, type NodeLine, type NodeLineEvents } from '../host/line/node-line.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';
 
 /** What the relay needs of this app's host to decide which addresses are allowed. */
@@ -20,7 +22,7 @@ export interface PipeHolder {
 }
 
 /**
- * Raw pipes of text frames between pages and hosts. They only relay: reconnection, request ids and tokens belong to the page (design, "The
+ * Pipes of texts between pages and hosts, each on a line of its own. Reconnection, request ids and tokens belong to the page (design, "The
  * host"). A page can neither use nor close another page's pipes.
  */
 export interface Pipes {
@@ -32,28 +34,38 @@ export interface Pipes {
   dropHolder(holderId: number): void;
 }
 
+/** The keys by which this app knows the hosts of tables (`host-keys.ts`). */
+export interface KnownKeys {
+  known(table: TableId): Uint8Array | undefined;
+  remember(table: TableId, key: Uint8Array): void;
+}
+
 export const PIPE_LIMITS = {
   perHolder: 16,
   /** Milliseconds for a connection to open. */
   connectTimeout: 5_000,
-  /** Bytes of one frame from a host. */
+  /** Bytes of one frame of a host's line. */
   frameBytes: 4 * 1024 * 1024,
 } as const;
 
 const PATH = /^\/ws(?:\/[0-9a-f]{16})?$/;
-const UNSUPPORTED_DATA = 1003;
 const GOING_AWAY = 1001;
 
 interface Pipe {
   readonly holder: PipeHolder;
   readonly socket: WebSocket;
+  readonly line: NodeLine;
 }
 
 /**
  * Creates the relay.
  * @param hosts Returns the addresses that the app knows; undefined until its host runs.
+ * @param keys Returns the keys that the app knows; undefined until they are read.
  */
-export function createPipes(hosts: () => KnownHosts | undefined): Pipes {
+export function createPipes(
+  hosts: () => KnownHosts | undefined,
+  keys: () => KnownKeys | undefined = () => undefined,
+): Pipes {
   const pipes = new Map<number, Pipe>();
   let lastPipe = 0;
   const pipeOf = (holderId: number, pipe: number): Pipe | undefined => {
@@ -69,18 +81,19 @@ export function createPipes(hosts: () => KnownHosts | undefined): Pipes {
       if (pipesOf(holder.id).length >= PIPE_LIMITS.perHolder) return { ok: false, reason: 'too-many' };
       const pipe = ++lastPipe;
       const socket = connect({ ...target, address: withZone(target.address) });
-      pipes.set(pipe, { holder, socket });
-      relay(socket, (event) => {
+      const isOwn = target.address === '127.0.0.1' && target.port === known.port;
+      const table = isOwn ? undefined : toTableId(target.path.slice('/ws/'.length));
+      const line = relay(socket, target.path, table && keysFor(table, keys()), (event) => {
         if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
         if (!pipes.has(pipe)) return;
         if (event.type === 'close') pipes.delete(pipe);
         holder.emit({ pipe, event });
       });
+      pipes.set(pipe, { holder, socket, line });
       return { ok: true, pipe };
     },
     send(holderId, pipe, text) {
-      const socket = pipeOf(holderId, pipe)?.socket;
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+      pipeOf(holderId, pipe)?.line.send(text);
     },
     close(holderId, pipe) {
       pipeOf(holderId, pipe)?.socket.close();
@@ -131,13 +144,28 @@ const lookupAtHome: LookupFunction = (hostname, options, callback) =>
 const isInHomeNetwork = (address: string): boolean =>
   isLinkedAddress(address) || isNear(address, systemInterfaces());
 
-function relay(socket: WebSocket, emit: (event: PipeEvent['event']) => void): void {
-  socket.on('open', () => emit({ type: 'open' }));
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) socket.close(UNSUPPORTED_DATA);
-    else emit({ type: 'message', text: String(data) });
-  });
+/** The key of a table's host, as it is known, and what notes it once the host has proven that it is the one. */
+const keysFor = (table: TableId, keys: KnownKeys | undefined) => ({
+  known: keys?.known(table),
+  proven: (key: Uint8Array): void => keys?.remember(table, key),
+});
+
+function relay(
+  socket: WebSocket,
+  path: string,
+  key: ReturnType<typeof keysFor> | undefined,
+  emit: (event: PipeEvent['event']) => void,
+): NodeLine {
+  const events: NodeLineEvents = {
+    open: () => emit({ type: 'open' }),
+    message: (text) => emit({ type: 'message', text }),
+    ...(key && { proven: key.proven }),
+  };
+  const line = lineOver(socket, path, events, key?.known);
   let failure = '';
   socket.on('error', (error: NodeJS.ErrnoException) => (failure = error.code ?? '')); // `close` follows
-  socket.on('close', (code, reason) => emit({ type: 'close', code, reason: failure || reason.toString() }));
+  socket.on('close', (code, reason) =>
+    emit({ type: 'close', code: line.closeCode(code), reason: failure || reason.toString() }),
+  );
+  return line;
 }

@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../core/protocol/records.ts';
-import type { SeatKeyStore } from '../../core/protocol/seat-keys.ts';
+import type { HostKeyStore, SeatKeyStore } from '../../core/protocol/seat-keys.ts';
 
 /**
  * The events of a pipe, in order: `open` once, then messages, then `close` once. A pipe that never opens only closes; `reason` is then the
@@ -68,7 +68,7 @@ export interface AttentionCall {
 }
 
 /** The page's interface to the desktop app, absent in a browser. A promise rejects only if the app has a bug. */
-export interface AuctionNightApi extends SeatKeyStore {
+export interface AuctionNightApi extends SeatKeyStore, HostKeyStore {
   readonly appVersion: string;
   /** As in Node's `process.platform`. */
   readonly platform: string;

@@ -6,6 +6,7 @@ export const CHANNELS = {
   seatKeys: 'seat-keys',
   keepSeatKey: 'keep-seat-key',
   dropSeatKey: 'drop-seat-key',
+  forgetHostKey: 'forget-host-key',
   copyText: 'copy-text',
   copyDiagnosis: 'copy-diagnosis',
   setTheme: 'set-theme',

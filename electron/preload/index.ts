@@ -16,6 +16,7 @@ const api: AuctionNightApi = {
   onPipe: (listener) => subscribe(CHANNELS.pipeEvent, (event) => listener(event as PipeEvent)),
   seatKeys: (table) => ipcRenderer.invoke(CHANNELS.seatKeys, table),
   keepSeatKey: (table, key) => ipcRenderer.invoke(CHANNELS.keepSeatKey, table, key),
+  forgetHostKey: (table) => ipcRenderer.invoke(CHANNELS.forgetHostKey, table),
   dropSeatKey: (table, token) => ipcRenderer.invoke(CHANNELS.dropSeatKey, table, token),
   copyText: (text) => ipcRenderer.invoke(CHANNELS.copyText, text),
   copyDiagnosis: () => ipcRenderer.invoke(CHANNELS.copyDiagnosis),

@@ -3,6 +3,7 @@ import type evening from './messages/en/evening.json';
 import type hosting from './messages/en/hosting.json';
 import type house from './messages/en/house.json';
 import type keys from './messages/en/keys.json';
+import type line from './messages/en/line.json';
 import type persons from './messages/en/persons.json';
 import type predictions from './messages/en/predictions.json';
 import type quips from './messages/en/quips.json';
@@ -55,6 +56,7 @@ type PartKey = KeysOf<{
   readonly hosting: typeof hosting;
   readonly house: typeof house;
   readonly keys: typeof keys;
+  readonly line: typeof line;
   readonly persons: typeof persons;
   readonly predictions: typeof predictions;
   readonly quips: typeof quips;

@@ -26,6 +26,7 @@ export const laterParts = {
   evening: inLanguages(import.meta.glob<{ default: object }>('./messages/*/evening.json')),
   house: inLanguages(import.meta.glob<{ default: object }>('./messages/*/house.json')),
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
+  line: inLanguages(import.meta.glob<{ default: object }>('./messages/*/line.json')),
   persons: inLanguages(import.meta.glob<{ default: object }>('./messages/*/persons.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),

@@ -1,24 +1,47 @@
+import { closeCodeOf } from '../../core/protocol/close-codes.ts';
+import { load } from '../stores/loading.ts';
 import type { OpenChannel } from './channel.ts';
+import type { PageLine } from './page-line.ts';
+
+/** What encrypts; loaded with the first channel, never before the first paint. */
+const lines = () => load(() => import('./page-line.ts'));
 
 /**
- * The channel of a page served by a host: a WebSocket to the same origin; other hosts refuse foreign pages. Opens in a new task, because
- * opening a socket blocks a phone for longer than a starting screen allows.
+ * The channel of a page served by a host: a line over a WebSocket to the same origin; other hosts refuse foreign pages. Opens in a new task,
+ * because opening a socket blocks a phone for longer than a starting screen allows.
  */
 export const openBrowserChannel: OpenChannel = ({ path }, events) => {
   let socket: WebSocket | undefined;
-  const opening = setTimeout(() => {
-    socket = new WebSocket(`ws://${location.host}${path}`);
-    socket.addEventListener('open', () => events.open());
-    socket.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') events.message(data);
+  let line: PageLine | undefined;
+  let isOpen = false;
+  let isClosed = false;
+  const open = async (): Promise<void> => {
+    const { openPageLine } = await lines();
+    if (isClosed) return;
+    const opened = new WebSocket(`ws://${location.host}${path}`);
+    socket = opened;
+    opened.binaryType = 'arraybuffer';
+    opened.addEventListener('open', () => {
+      line = openPageLine(path, {
+        send: (frame) => {
+          if (opened.readyState === WebSocket.OPEN) opened.send(frame);
+        },
+        open: () => {
+          isOpen = true;
+          events.open();
+        },
+        message: (text) => events.message(text),
+        failed: (code) => opened.close(code),
+      });
     });
-    socket.addEventListener('close', ({ code }) => events.close(code));
-  });
+    opened.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => line?.receive(data));
+    opened.addEventListener('close', ({ code }) => events.close(closeCodeOf(code, isOpen)));
+  };
+  const opening = setTimeout(() => void open());
   return {
-    send: (text) => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-    },
+    send: (text) => line?.send(text),
     close: () => {
+      isClosed = true;
       clearTimeout(opening);
       socket?.close();
     },

@@ -144,7 +144,10 @@ export class Admission {
     if (now.type === 'online' || now.type === 'refused') this.#returns = [];
     const isNewPin = now.type === 'waiting' && now.code === CLOSE.pinChanged;
     if (isNewPin) this.isPinChanged.value = true;
-    if (isNewPin || (now.type === 'refused' && now.error.code.includes('pin'))) this.#pin = undefined;
+    // A host that let this device in without having the PIN, or somebody in between, gets no second try
+    const isUnproven = now.type === 'waiting' && now.code === CLOSE.brokenLine;
+    const isRefused = now.type === 'refused' && now.error.code.includes('pin');
+    if (isNewPin || isUnproven || isRefused) this.#pin = undefined;
     if (now.type === 'connecting' || this.#move === undefined) return false;
     if (now.type === 'refused') this.#settleMove({ ok: false, error: now.error });
     else this.#settleMove(now.type === 'online' ? { ok: true, value: undefined } : OFFLINE);

@@ -6,6 +6,7 @@ import { barriers } from '../helpers/e2e/axe.ts';
 import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { inReach, isNarrow, LONG_NAMES } from '../helpers/e2e/reach.ts';
+import { routeLine } from '../helpers/e2e/route-line.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 const house = useHouse();
@@ -59,19 +60,17 @@ async function openOld(size: (typeof WINDOWS)[number], isTroubled = false): Prom
         Reflect.get(globalThis, 'shifts').push(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      const frame = JSON.parse(String(message)) as HostFrame;
-      const { owner } = frame;
-      const old = owner && {
-        ...frame,
-        tables: TABLES,
-        owner: isTroubled ? { ...owner, problems: [DAMAGED] } : owner,
-      };
-      socket.send(JSON.stringify(old ?? frame));
-    });
-  });
+  const fromHost = (text: string): string => {
+    const frame = JSON.parse(text) as HostFrame;
+    const { owner } = frame;
+    const old = owner && {
+      ...frame,
+      tables: TABLES,
+      owner: isTroubled ? { ...owner, problems: [DAMAGED] } : owner,
+    };
+    return JSON.stringify(old ?? frame);
+  };
+  await routeLine(page, /\/ws$/, { fromHost });
   await page.goto(house.host.ownerLink);
   await page.getByRole('link', { name: /^Continue/ }).waitFor();
   return page;

@@ -6,6 +6,7 @@ import { barriers } from '../helpers/e2e/axe.ts';
 import { openGuest } from '../helpers/e2e/chromium.ts';
 import { useHouse } from '../helpers/e2e/house.ts';
 import { hostTable, readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
+import { routeLine } from '../helpers/e2e/route-line.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 const { wifi, poster, open: trouble } = connection;
@@ -18,16 +19,20 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Everything that a page sends to its host from now on. */
-function sentBy(page: Page): readonly string[] {
+async function sentBy(page: Page): Promise<readonly string[]> {
   const sent: string[] = [];
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))));
+  const fromPage = (text: string): string => {
+    sent.push(text);
+    return text;
+  };
+  await routeLine(page, /\/ws(?:\/|$)/, { fromPage });
   page.on('request', (request) => void sent.push(request.url() + (request.postData() ?? '')));
   return sent;
 }
 
 async function openLobby(light?: 'dark'): Promise<{ page: Page; table: string; sent: readonly string[] }> {
   const { page } = await openGuest(house.browser, 'about:blank', { size: 'wide', ...(light && { light }) });
-  const sent = sentBy(page);
+  const sent = await sentBy(page);
   await page.goto(house.host.ownerLink);
   await hostTable(page, 'Anna', { game: /Money!/, seats: 3 });
   return { page, table: await tableOf(page), sent };

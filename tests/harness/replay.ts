@@ -6,6 +6,7 @@ import { games } from '../../core/games/index.ts';
 import type { Suggestion } from '../../core/house/next.ts';
 import type { HostFrame } from '../../core/protocol/frames.ts';
 import { LONG_NAMES } from '../helpers/e2e/reach.ts';
+import { acceptLine, standBetween, type LineEnd } from '../helpers/line/between.ts';
 import { NAMES } from './recording.ts';
 import type { Scene } from './scenes.ts';
 
@@ -40,6 +41,7 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
   let scene: Scene | undefined;
   let told = (): void => undefined;
   let table: WebSocket | undefined;
+  let line: LineEnd | undefined;
   let hasGoneOn = false;
   let traffic = 0;
   const loading = new Map<ServerResponse, string>();
@@ -75,9 +77,12 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
 
   const handshakes = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (TABLE.test(request.url ?? '')) handshakes.handleUpgrade(request, socket, head, playTable);
+    const path = request.url ?? '';
+    if (TABLE.test(path)) handshakes.handleUpgrade(request, socket, head, (page) => playTable(page, path));
     else
-      connectToHost(request, socket, (host) => handshakes.handleUpgrade(request, socket, head, relay(host)));
+      connectToHost(request, socket, (host) =>
+        handshakes.handleUpgrade(request, socket, head, relay(host, path)),
+      );
   });
   function connectToHost(
     { url = '/', headers: { host = '', origin = '' } }: IncomingMessage,
@@ -93,24 +98,36 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
     socket.once('error', () => page.destroy());
   }
   const relay =
-    (host: WebSocket) =>
+    (host: WebSocket, path: string) =>
     (page: WebSocket): void => {
-      page.on('message', (text) => host.send(String(text)));
-      host.on('message', (text) => page.send(toPage(changed(String(text), scene?.house))));
+      const between = standBetween(
+        path,
+        (frame) => page.send(frame),
+        (frame) => host.send(frame),
+        { fromHost: (text) => toPage(changed(text, scene?.house)) },
+      );
+      page.on('message', (frame: Buffer) => between.page.receive(frame));
+      host.on('message', (frame: Buffer) => between.host.receive(frame));
       page.once('close', () => host.close());
       host.once('close', () => page.close());
     };
 
-  function playTable(opened: WebSocket): void {
+  function playTable(opened: WebSocket, path: string): void {
     table = opened;
+    const end = acceptLine(
+      path,
+      (frame) => opened.send(frame),
+      (text) => answer(JSON.parse(text) as Asked),
+    );
+    line = end;
     const { conduct } = scene ?? {};
     const isOver = conduct?.type === 'closes' || conduct?.type === 'is-lost';
     if (hasGoneOn && isOver) return goOn();
-    opened.on('message', (text) => answer(JSON.parse(String(text)) as Asked));
+    opened.on('message', (frame: Buffer) => end.receive(frame));
   }
   const send = (frame: object): void => {
     const text = toPage(JSON.stringify(frame));
-    table?.send(isRenamed ? withLongNames(text) : text);
+    line?.send(isRenamed ? withLongNames(text) : text);
   };
   function answer({ id, type, from = 0 }: Asked): void {
     const { still, conduct } = scene ?? {};

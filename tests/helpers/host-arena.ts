@@ -16,6 +16,7 @@ import { House } from '../../electron/host/house.ts';
 import { Retries } from '../../electron/host/retries.ts';
 import { healthOf } from '../../electron/host/http/health.ts';
 import { isSameListing, listingOf, type TableListing } from '../../electron/host/listings.ts';
+import { provenHere } from '../../electron/host/socket/hello-check.ts';
 import { admit, welcome } from '../../electron/host/table/hello.ts';
 import type { Client } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -222,7 +223,6 @@ function hostedTable(
       botDelay: 60_000, // a stand-in takes its time: what it would choose by lot is nothing that two tables have in common
       beat: 500,
       log,
-      isOwner: () => false,
       ownerKey: '0'.repeat(64),
       endpoints: () => [],
       personKnown: () => undefined,
@@ -263,7 +263,7 @@ export async function enter({ table }: Arena, visitor: ArenaVisitor, own: string
     tokens: own === undefined ? [] : [own],
     ...(visitor.isTelevision && { television: true }),
   };
-  const answer = admit(table, visitor, hello);
+  const answer = admit(table, visitor, provenHere(hello, table.services.ownerKey));
   if (!answer.ok) throw new Error(answer.error.code);
   welcome(table, visitor);
   await table.runner.run(() => Promise.resolve());

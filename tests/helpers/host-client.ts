@@ -4,6 +4,7 @@ import type { AnswerFrame, HostFrame, TableFrame } from '../../core/protocol/fra
 import { createReader } from '../../core/protocol/reader.ts';
 import type { HostMessage, TableMessage } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { lineOver } from '../../electron/host/line/node-line.ts';
 
 /** A request without the id, which the client adds. */
 export type Body = WithoutId<HostMessage | TableMessage>;
@@ -39,7 +40,7 @@ export interface HostClient {
 
 type Hello = Partial<Omit<Extract<TableMessage, { type: 'hello' }>, 'id' | 'type'>>;
 
-/** Connects, without a word. Rejects if the handshake is refused. */
+/** Connects on a line, without a word. Rejects if the WebSocket's handshake is refused. */
 export async function connect(
   port: number,
   path: string,
@@ -47,12 +48,7 @@ export async function connect(
   address = '127.0.0.1',
 ): Promise<HostClient> {
   const socket = new WebSocket(`ws://${address}:${port}${path}`, options);
-  const client = clientOn(socket);
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', () => resolve());
-    socket.once('error', reject);
-  });
-  return client;
+  return await clientOn(socket, path);
 }
 
 /** The first message, with what the test adds. */
@@ -75,7 +71,7 @@ export async function join(
   return client;
 }
 
-function clientOn(socket: WebSocket): HostClient {
+async function clientOn(socket: WebSocket, path: string): Promise<HostClient> {
   const texts: string[] = [];
   const read = createReader();
   const answers = new Map<number, (answer: AnswerFrame) => void>();
@@ -87,8 +83,7 @@ function clientOn(socket: WebSocket): HostClient {
   let isClosed = false;
 
   socket.on('error', () => undefined);
-  socket.on('message', (data) => {
-    const text = data.toString();
+  const receive = (text: string): void => {
     texts.push(text);
     const frame = read(text);
     if (frame === undefined) throw new Error(`no frame: ${text}`);
@@ -99,7 +94,9 @@ function clientOn(socket: WebSocket): HostClient {
     }
     if (frame.type === 'host') host = frame;
     for (const watch of watchers) watch();
-  });
+  };
+  let opened = (): void => undefined;
+  const line = lineOver(socket, path, { open: () => opened(), message: receive });
   const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
   void closed.then(() => {
     isClosed = true;
@@ -124,9 +121,14 @@ function clientOn(socket: WebSocket): HostClient {
       answer = came;
       noted();
     });
-    socket.send(JSON.stringify({ id, ...body }));
+    line.send(JSON.stringify({ id, ...body }));
     return until(() => answer);
   };
+  await new Promise<void>((resolve, reject) => {
+    opened = resolve;
+    socket.once('error', reject);
+    void closed.then(() => resolve()); // with a reason that the test asks for
+  });
   return {
     socket,
     texts,
@@ -154,7 +156,7 @@ function clientOn(socket: WebSocket): HostClient {
       const answer = await request({ type: 'shown', show: 0 });
       if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     },
-    send: (text) => socket.send(text),
+    send: (text) => line.send(text),
     untilTable: (is) => until(() => (table !== undefined && is(table) ? table : undefined)),
     untilHost: (is) => until(() => (host !== undefined && is(host) ? host : undefined)),
     closed,

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
@@ -312,13 +314,47 @@ describe('limits', () => {
     await alive.ask({ type: 'ping' });
   });
 
-  it('takes messages of 16 KiB at most, and text only', async () => {
+  it('takes messages of 16 KiB at most, and frames of the line only', async () => {
     const { host } = await start();
-    const [large, binary] = [await join(host.port, '/ws'), await join(host.port, '/ws')];
-    large.send('x'.repeat(16 * 1024 + 1));
-    expect(await large.closed).toBe(1009);
-    binary.socket.send(Buffer.from('{"id":1,"type":"ping"}'));
-    expect(await binary.closed).toBe(4002);
+    for (const size of [16 * 1024 + 1, 64 * 1024]) {
+      const large = await join(host.port, '/ws');
+      large.send('x'.repeat(size));
+      expect(await large.closed).toBe(1009);
+    }
+    const [clear, broken] = [await join(host.port, '/ws'), await join(host.port, '/ws')];
+    clear.socket.send('{"id":1,"type":"ping"}');
+    expect(await clear.closed).toBe(4002);
+    broken.socket.send(Buffer.alloc(272));
+    expect(await broken.closed).toBe(4012);
+  });
+
+  it('answers a hello in clear text, of before the line, in clear text and with both versions', async () => {
+    const { host } = await start();
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
+    const closed = once(socket, 'close');
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 9, app: '0.0.9' }));
+    const [answer, isBinary] = await once(socket, 'message');
+    expect([JSON.parse(String(answer)), isBinary]).toEqual([
+      {
+        type: 'answer',
+        id: 1,
+        ok: false,
+        error: { code: 'wrong-protocol', data: { host: PROTOCOL_VERSION, client: 9 } },
+      },
+      false,
+    ]);
+    expect((await closed)[0]).toBe(4001);
+  });
+
+  it('never takes a hello of this version in clear text', async () => {
+    const { host } = await start();
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
+    const closed = once(socket, 'close');
+    socket.on('message', () => expect.unreachable());
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ id: 1, ...hello() }));
+    expect((await closed)[0]).toBe(4002);
   });
 
   it('ends a connection that sends without reading', async () => {

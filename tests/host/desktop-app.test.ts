@@ -95,6 +95,7 @@ describe('the built desktop shell', () => {
       seatKeys: 'function',
       keepSeatKey: 'function',
       dropSeatKey: 'function',
+      forgetHostKey: 'function',
       copyText: 'function',
       copyDiagnosis: 'function',
       setTheme: 'function',

@@ -7,6 +7,7 @@ import { isHomeAddress, isTypedAddress } from '../../electron/main/addresses.ts'
 import { createPipes, PIPE_LIMITS, type KnownHosts } from '../../electron/main/pipes.ts';
 import type { PipeEvent, PipeTarget } from '../../electron/preload/api.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { acceptLine } from '../helpers/line/between.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -20,7 +21,21 @@ interface Peer {
   readonly origins: (string | undefined)[];
 }
 
-async function listen(onSocket: (socket: WebSocket) => void = () => undefined): Promise<Peer> {
+/** A host that only has lines, and answers a text with what `answer` says. */
+const withLines = (answer: (text: string) => string | undefined = () => undefined): Promise<Peer> =>
+  listen((socket, path) => {
+    const line = acceptLine(
+      path,
+      (frame) => socket.send(frame),
+      (text) => {
+        const said = answer(text);
+        if (said !== undefined) line.send(said);
+      },
+    );
+    socket.on('message', (frame: Buffer) => line.receive(frame));
+  });
+
+async function listen(onSocket: (socket: WebSocket, path: string) => void): Promise<Peer> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const sockets: WebSocket[] = [];
@@ -30,7 +45,7 @@ async function listen(onSocket: (socket: WebSocket) => void = () => undefined): 
     sockets.push(socket);
     paths.push(request.url ?? '');
     origins.push(request.headers.origin);
-    onSocket(socket);
+    onSocket(socket, request.url ?? '');
   });
   closers.push(() => {
     for (const socket of server.clients) socket.terminate();
@@ -123,7 +138,7 @@ describe('where a pipe may lead', () => {
   });
 
   it('follows a typed name only to an address at home', async () => {
-    const peer = await listen();
+    const peer = await withLines();
     const page = holder(1);
     // Every system knows this name; where it leads is not the point, but that it is looked up at all
     const opening = createPipes(() => hosts(1)).open(
@@ -136,10 +151,8 @@ describe('where a pipe may lead', () => {
 });
 
 describe('what a pipe does', () => {
-  it('relays text both ways, unchanged and in order, and the close code', async () => {
-    const peer = await listen((socket) => {
-      socket.on('message', (data) => socket.send(`<${String(data)}>`));
-    });
+  it('carries text both ways on a line, unchanged and in order, and the close code', async () => {
+    const peer = await withLines((text) => `<${text}>`);
     const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     const opening = pipes.open(page, to(peer.port, { path: '/ws/0123456789abcdef' }));
@@ -164,19 +177,30 @@ describe('what a pipe does', () => {
     expect(page.events).toHaveLength(5);
   });
 
-  it('closes on a binary frame', async () => {
-    const peer = await listen((socket) => socket.send(Buffer.from('x')));
+  it.each([
+    ['text', 4012, (): string => '{"type":"answer"}'],
+    ['what is no line', 4012, (): Buffer => Buffer.alloc(84)],
+  ])('closes on %s, and the page hears nothing of it', async (_what, code, frame) => {
+    const peer = await listen((socket) => socket.send(frame()));
     const page = holder(1);
     createPipes(() => hosts(peer.port)).open(page, to(peer.port));
-    await eventually(() => expect(page.events.at(-1)?.event).toMatchObject({ type: 'close', code: 1003 }));
-    expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']);
+    await eventually(() =>
+      expect(page.events.map(({ event }) => event)).toMatchObject([{ type: 'close', code }]),
+    );
+  });
+
+  it('takes a host that closes on the first message of a line for one of an older version', async () => {
+    const peer = await listen((socket) => socket.on('message', () => socket.close(4002)));
+    const page = holder(1);
+    createPipes(() => hosts(peer.port)).open(page, to(peer.port));
+    await eventually(() => expect(page.events.map(({ event }) => event)).toMatchObject([{ code: 4001 }]));
   });
 
   it('closes on a frame that is too large', async () => {
-    const peer = await listen((socket) => socket.send('x'.repeat(PIPE_LIMITS.frameBytes + 1)));
+    const peer = await listen((socket) => socket.send(Buffer.alloc(PIPE_LIMITS.frameBytes + 1)));
     const page = holder(1);
     createPipes(() => hosts(peer.port)).open(page, to(peer.port));
-    await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']));
+    await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['close']));
   });
 
   it('closes without ever opening where nobody listens, and says why', async () => {
@@ -192,7 +216,7 @@ describe('what a pipe does', () => {
   });
 
   it('remembers a typed address once it has answered, and no other', async () => {
-    const peer = await listen();
+    const peer = await withLines();
     const known = hosts(1);
     const pipes = createPipes(() => known);
     const page = holder(1);
@@ -205,14 +229,13 @@ describe('what a pipe does', () => {
   });
 
   it('belongs to the page that opened it', async () => {
-    const peer = await listen();
+    const heard: string[] = [];
+    const peer = await withLines((text) => void heard.push(text));
     const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     const opening = pipes.open(page, to(peer.port));
     if (!opening.ok) throw new Error(opening.reason);
     await eventually(() => expect(page.events).toHaveLength(1));
-    const heard: string[] = [];
-    peer.sockets[0]?.on('message', (data) => heard.push(String(data)));
     pipes.send(2, opening.pipe, 'of another page');
     pipes.close(2, opening.pipe);
     pipes.send(1, opening.pipe, 'own');
@@ -221,7 +244,7 @@ describe('what a pipe does', () => {
   });
 
   it('is one of at most sixteen of a page; one that closes makes room', async () => {
-    const peer = await listen();
+    const peer = await withLines();
     const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     const openings = Array.from({ length: 17 }, () => pipes.open(page, to(peer.port)));
@@ -235,7 +258,7 @@ describe('what a pipe does', () => {
   });
 
   it('closes with its page, which hears no more of it', async () => {
-    const peer = await listen();
+    const peer = await withLines();
     const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     pipes.open(page, to(peer.port));

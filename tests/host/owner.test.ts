@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { listenFrom, rebind } from '../../electron/host/http/listener.ts';
 import { connect, hello, join } from '../helpers/host-client.ts';
+import { acceptLine } from '../helpers/line/between.ts';
 import { newToken, openTestTable, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
 
 let running: TestHost[] = [];
@@ -183,7 +184,14 @@ describe('listening', () => {
     const server = createServer((_request, response) => response.end('here'));
     const sockets = new WebSocketServer({ server });
     sockets.on('error', () => undefined); // it hears of the server's errors too
-    sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(data.toString())));
+    sockets.on('connection', (socket) => {
+      const line = acceptLine(
+        '/',
+        (frame) => socket.send(frame),
+        (text) => line.send(text),
+      );
+      socket.on('message', (frame: Buffer) => line.receive(frame));
+    });
     const port = await listenFrom(server, '127.0.0.1', 0);
     const client = await connect(port, '/');
     await rebind(server, '127.0.0.2', port);

@@ -4,6 +4,7 @@ import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { TableRequest } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, questionOf, topicAt } from '../../core/table/index.ts';
+import { provenHere } from '../../electron/host/socket/hello-check.ts';
 import { admit, welcome } from '../../electron/host/table/hello.ts';
 import type { HostedTable } from '../../electron/host/table/table.ts';
 import {
@@ -42,7 +43,7 @@ async function comer(at: Arena, spectator: string): Promise<ArenaVisitor> {
     facing: undefined,
   };
   const hello = { id: 0, type: 'hello', protocol: PROTOCOL_VERSION, app: 'test', spectator } as const;
-  const answer = admit(at.table, visitor, hello);
+  const answer = admit(at.table, visitor, provenHere(hello, at.table.services.ownerKey));
   if (!answer.ok) throw new Error(answer.error.code);
   welcome(at.table, visitor);
   await at.table.runner.run(() => Promise.resolve());

@@ -30,6 +30,7 @@ describe('the messages of the page', () => {
     keepSeatKey: vi.fn(() => Promise.resolve(true)),
     dropSeatKey: vi.fn(() => Promise.resolve()),
   };
+  const hostKeys = { known: vi.fn(), remember: vi.fn(), forget: vi.fn(() => Promise.resolve()) };
   const awake = { set: vi.fn() };
   const launchIntents = { put: vi.fn(), take: vi.fn() };
   const copyDiagnosis = vi.fn(() => Promise.resolve());
@@ -50,6 +51,7 @@ describe('the messages of the page', () => {
       ownHost: () => Promise.resolve(ownHost),
       pipes,
       seatKeys: () => Promise.resolve(seatKeys),
+      hostKeys: () => Promise.resolve(hostKeys),
       attention,
       awake,
       launchIntents,
@@ -71,6 +73,7 @@ describe('the messages of the page', () => {
     ['seat-keys', [TABLE]],
     ['keep-seat-key', [TABLE, KEY]],
     ['drop-seat-key', [TABLE, TOKEN]],
+    ['forget-host-key', [TABLE]],
     ['copy-text', ['text']],
     ['copy-diagnosis', []],
     ['set-theme', ['dark']],
@@ -85,7 +88,7 @@ describe('the messages of the page', () => {
   const effects = () =>
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
-      ...[seatKeys.seatKeys, seatKeys.keepSeatKey, seatKeys.dropSeatKey],
+      ...[seatKeys.seatKeys, seatKeys.keepSeatKey, seatKeys.dropSeatKey, hostKeys.forget],
       ...[attention.call, attention.end, awake.set, launchIntents.take, speech.choose, copyDiagnosis],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
@@ -115,6 +118,7 @@ describe('the messages of the page', () => {
     expect(await send('seat-keys', ours, [TABLE])).toEqual([KEY]);
     expect(seatKeys.keepSeatKey.mock.calls).toEqual([[TABLE, KEY]]);
     expect(seatKeys.dropSeatKey).toHaveBeenCalledExactlyOnceWith(TABLE, TOKEN);
+    expect(hostKeys.forget).toHaveBeenCalledExactlyOnceWith(TABLE);
   });
 
   it.each([

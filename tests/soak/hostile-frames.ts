@@ -19,7 +19,7 @@ export interface Knowledge {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Type = 'hello' | keyof typeof HOST_REQUESTS | keyof typeof TABLE_REQUESTS;
+type Type = 'hello' | 'pin-share' | keyof typeof HOST_REQUESTS | keyof typeof TABLE_REQUESTS;
 
 const hex = (rng: Rng, digits: number): string =>
   Array.from({ length: digits }, () => rng.below(16).toString(16)).join('');
@@ -55,13 +55,14 @@ const aWhatIf = ({ rng }: Knowledge): Fields => ({
 
 /** For each request one that the host understands, whether or not it is granted. */
 const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
+  'pin-share': ({ rng }) => ({ share: hex(rng, 64) }),
   hello: ({ rng, owner, tokens }) => ({
     protocol: PROTOCOL_VERSION,
     app: 'test',
     tokens: [rng.pick(tokens)],
     ...(rng.below(2) === 0 && { spectator: rng.pick([...tokens, hex(rng, 32)]) }),
     ...(rng.below(2) === 0 && { owner: rng.pick([owner, hex(rng, 32)]) }),
-    ...(rng.below(2) === 0 && { pin: pin(rng) }),
+    ...(rng.below(2) === 0 && { pin: hex(rng, 32) }),
     ...(rng.below(4) === 0 && { move: { code: pin(rng), token: hex(rng, 32) } }),
     ...(rng.below(4) === 0 && { claim: { name: rng.pick(['Ada', 'Ben']), token: hex(rng, 32) } }),
   }),

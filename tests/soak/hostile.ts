@@ -3,6 +3,8 @@ import { WebSocket } from 'ws';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
+import { openClientLine, type ClientLine } from '../../core/line/client.ts';
+import { bytesIn, nodeLine } from '../../electron/host/line/node-line.ts';
 import { handshake } from '../helpers/attacks.ts';
 import { garbage, mutated, request, REQUEST_TYPES } from './hostile-frames.ts';
 
@@ -35,20 +37,38 @@ async function raid(rng: Rng): Promise<void> {
   const read = createReader();
   let heard = (): void => undefined;
   socket.on('error', () => undefined);
-  socket.on('message', (data: Buffer) => {
-    const said = read(data.toString());
-    if (said?.type === 'table') frame = said;
-    else heard();
-  });
-  await Promise.race([closed, new Promise<void>((resolve) => socket.once('open', resolve))]);
+  let opened = (): void => undefined;
+  const sendRaw = (bytes: Uint8Array | string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    const cut = rng.below(50) === 0 ? 1 + rng.below(8) : 0;
+    if (cut === 0) return socket.send(bytes);
+    socket.send(bytes.slice(0, cut), { fin: false }); // in two fragments
+    socket.send(bytes.slice(cut));
+  };
+  let line: ClientLine | undefined;
+  const begin = (): void => {
+    line = openClientLine(nodeLine(path), {
+      send: sendRaw,
+      open: () => opened(),
+      message: (text) => {
+        const said = read(text);
+        if (said?.type === 'table') frame = said;
+        else heard();
+      },
+      failed: () => socket.close(),
+    });
+  };
+  socket.once('open', begin);
+  socket.on('message', (data: Buffer, isBinary: boolean) =>
+    line?.receive(isBinary ? bytesIn(data) : data.toString()),
+  );
+  await Promise.race([closed, new Promise<void>((resolve) => (opened = resolve))]);
   let id = 0;
   const say = (what: string | Buffer): void => {
     if (socket.readyState !== socket.OPEN) return;
     sent += 1;
-    const cut = rng.below(50) === 0 ? 1 + rng.below(8) : 0;
-    if (cut === 0) return socket.send(what);
-    socket.send(what.slice(0, cut), { fin: false }); // in two fragments
-    socket.send(what.slice(cut));
+    if (typeof what === 'string' && rng.below(2_000) > 0) line?.send(what);
+    else sendRaw(what); // as it is: no frame of a line
   };
   const known = () => ({ rng, owner: plan.owner, tokens: plan.tokens, frame });
   if (rng.below(10) > 0) say(request('hello', known(), ++id));

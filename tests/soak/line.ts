@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { AnswerFrame, Frame, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
+import { lineOver, type NodeLine } from '../../electron/host/line/node-line.ts';
 import { hello, type Body } from '../helpers/host-client.ts';
 
 /** Milliseconds after which a connection that does not come about is given up. */
@@ -13,16 +14,17 @@ export class Line {
   /** Frames that came so far. */
   count = 0;
   readonly #socket: WebSocket;
+  readonly #line: NodeLine;
   readonly #answers = new Map<number, (answer: AnswerFrame | undefined) => void>();
   readonly #watchers = new Set<() => void>();
   #lastId = 0;
   #isClosed = false;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, path: string, open: () => void) {
     this.#socket = socket;
     socket.on('error', () => undefined);
     const read = createReader();
-    socket.on('message', (data: Buffer) => this.#receive(read(data.toString())));
+    this.#line = lineOver(socket, path, { open, message: (text) => this.#receive(read(text)) });
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
     void this.closed.then(() => this.#end());
   }
@@ -30,9 +32,8 @@ export class Line {
   /** Connects and says hello; rejects if that is refused or does not come about. */
   static async open(port: number, path: string, who: Parameters<typeof hello>[0] = {}): Promise<Line> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { handshakeTimeout: PATIENCE });
-    const line = new Line(socket);
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', resolve);
+    const line = await new Promise<Line>((resolve, reject) => {
+      const opening: Line = new Line(socket, path, () => resolve(opening));
       socket.once('close', () => reject(new Error('no connection')));
     });
     const timer = setTimeout(() => socket.terminate(), PATIENCE);
@@ -49,7 +50,7 @@ export class Line {
         answer === undefined ? reject(new Error('the connection ended')) : resolve(answer);
       if (this.#isClosed) return settle(undefined);
       this.#answers.set(id, settle);
-      this.#socket.send(JSON.stringify({ id, ...body }));
+      this.#line.send(JSON.stringify({ id, ...body }));
     });
   }
 

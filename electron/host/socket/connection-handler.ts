@@ -1,22 +1,24 @@
-import { isJsonObject } from '../../../core/base/parse.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import { parseJson, type BadRequest } from '../../../core/protocol/decode.ts';
+import type { BadRequest } from '../../../core/protocol/decode.ts';
 import type { Answer, AnswerFrame } from '../../../core/protocol/frames.ts';
-import type { Hello, HostRequest, Prove, TableRequest } from '../../../core/protocol/requests.ts';
+import type { Hello, HostRequest, PinShare, Prove, TableRequest } from '../../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import type { Clock } from '../clock.ts';
 import { bugText } from '../guard.ts';
 import type { HostLimits } from '../limits.ts';
 import { INTERNAL_ERROR, type Channel } from './channel.ts';
+import { otherProtocol, wrongProtocol } from './other-protocol.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What a connection offers: the host, or a table. */
 export interface Service<Ask extends HostRequest | TableRequest> {
-  decode(text: string): Result<Hello | Prove | Ask, BadRequest>;
+  decode(text: string): Result<Hello | Prove | PinShare | Ask, BadRequest>;
   /** Proves the identity of this host. */
   prove(request: Prove): Answer;
+  /** Begins to check a PIN; absent where there is none. */
+  sharePin?(request: PinShare): Promise<Answer>;
   /** Admits the connection, or rejects. Called again after a rejection. */
   hello(hello: Hello): Answer | Promise<Answer>;
   /** Called once the client has been answered that it is admitted. */
@@ -89,8 +91,15 @@ export class ConnectionHandler<Ask extends HostRequest | TableRequest> {
       return this.#answer(request.id, fail(alreadyAdmitted));
     }
     if (isProve(request)) return this.#answer(request.id, this.#service.prove(request));
+    if (isPinShare(request)) return this.#sharePin(request);
     if (!this.#isAdmitted) return this.#answer(request.id, fail(rejection('say-hello')));
     await this.#service.handle(request, (answer) => this.#answer(request.id, answer));
+  }
+
+  async #sharePin(request: PinShare): Promise<void> {
+    const notAvailable = fail(rejection('not-available', { type: request.type, available: [] }));
+    const result = this.#isAdmitted ? notAvailable : await this.#service.sharePin?.(request);
+    this.#answer(request.id, result ?? notAvailable);
   }
 
   async #handleHello(hello: Hello): Promise<void> {
@@ -121,7 +130,7 @@ export class ConnectionHandler<Ask extends HostRequest | TableRequest> {
   }
 
   #refuseProtocol(id: number, client: number): void {
-    this.#answer(id, fail(rejection('wrong-protocol', { host: PROTOCOL_VERSION, client })));
+    this.#parts.outbox.answer(wrongProtocol(id, client));
     this.#parts.channel.close(CLOSE.wrongProtocol);
   }
 
@@ -130,21 +139,12 @@ export class ConnectionHandler<Ask extends HostRequest | TableRequest> {
   }
 }
 
-type Message = Hello | Prove | HostRequest | TableRequest;
+type Message = Hello | Prove | PinShare | HostRequest | TableRequest;
 const isHello = (request: Message): request is Hello => request.type === 'hello';
+const isPinShare = (request: Message): request is PinShare => request.type === 'pin-share';
 const isProve = (request: Message): request is Prove => request.type === 'prove';
 
 function answerFrame(id: number, result: Answer): AnswerFrame {
   if (!result.ok) return { type: 'answer', id, ok: false, error: result.error };
   return { type: 'answer', id, ok: true, ...(result.value === undefined ? {} : { value: result.value }) };
-}
-
-/** Parses the hello of another protocol version, whose other fields are unknown. */
-function otherProtocol(text: string): { id: number; protocol: number } | undefined {
-  const json = parseJson(text);
-  if (!json.ok || !isJsonObject(json.value) || json.value.type !== 'hello') return undefined;
-  const { id, protocol } = json.value;
-  if (typeof id !== 'number' || typeof protocol !== 'number' || protocol === PROTOCOL_VERSION)
-    return undefined;
-  return Number.isSafeInteger(id) && Number.isSafeInteger(protocol) ? { id, protocol } : undefined;
 }

@@ -27,6 +27,7 @@ import type { Tables } from '../tables.ts';
 import type { BotPool } from '../thinking/bot-pool.ts';
 import { WhatIfs } from '../what-if.ts';
 import type { ConnectionSlot } from './admission.ts';
+import { HelloCheck, type LineOfCaller } from './hello-check.ts';
 import { HouseFiles } from './house-files.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './connection-handler.ts';
@@ -35,7 +36,8 @@ import { Upload } from './upload.ts';
 /** What the host's service needs of the host. */
 export interface HostApi {
   readonly tables: Tables;
-  isOwner(secret: string | undefined): boolean;
+  /** The SHA-256 of the owner's secret. */
+  readonly ownerKey: string;
   /** Proves at one of its endpoints that this is the owner's host. */
   prove(request: Pick<Prove, 'nonce' | 'keys'>, endpoint: string): ProofAnswer;
   /** Returns the host's frame for a connection. */
@@ -126,8 +128,19 @@ export function hostService(
   host: HostApi,
   broadcast: HostBroadcast,
   outbox: Outbox,
-  { use, endpoint }: { readonly use: ConnectionSlot['use']; readonly endpoint: string },
+  {
+    use,
+    endpoint,
+    address,
+    line,
+  }: {
+    readonly use: ConnectionSlot['use'];
+    readonly endpoint: string;
+    readonly address: string;
+    readonly line: LineOfCaller;
+  },
 ): Service<HostRequest> {
+  const helloCheck = new HelloCheck(line, address);
   let isOwner = false;
   const parts: ConnectionParts = {
     upload: new Upload(LIMITS.recordBytes),
@@ -137,11 +150,12 @@ export function hostService(
   return {
     decode: decodeHostMessage,
     prove: (request) => ok(host.prove(request, endpoint)),
-    hello: ({ owner }) => {
-      isOwner = host.isOwner(owner);
+    hello: (received) => {
+      const { hello, answered } = helloCheck.check(received, { owner: host.ownerKey, seats: [] });
+      ({ isOwner } = hello);
       use(isOwner ? 'seated' : 'idle');
       broadcast.enter(outbox, isOwner);
-      return ok(undefined);
+      return answered(ok(undefined));
     },
     admitted: () => broadcast.update(),
     handle: async (request, answer) => {

@@ -5,8 +5,9 @@ import { decodeTableMessage } from '../../../core/protocol/decode.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableRequest } from '../../../core/protocol/requests.ts';
 import { bugText, type Log } from '../guard.ts';
+import { HelloCheck, type LineOfCaller } from './hello-check.ts';
 import { admit, admitWithSeat, bringsSeat, welcome } from '../table/hello.ts';
-import type { Client } from '../table/people.ts';
+import { keysOf, type Client } from '../table/people.ts';
 import { handleTableRequest } from '../table/requests.ts';
 import type { HostedTable } from '../table/table.ts';
 import type { ConnectionSlot } from './admission.ts';
@@ -30,6 +31,8 @@ export interface Caller {
   /** Sets what the connection is used for, once it is admitted. */
   readonly use: ConnectionSlot['use'];
   readonly log: Log;
+  /** The line of the connection; absent within this process, where a hello has the PIN itself. */
+  readonly line?: LineOfCaller;
 }
 
 /**
@@ -58,6 +61,7 @@ export function tableService(
   };
   let hasEnded = false;
   let hosted: HostedTable | undefined;
+  const helloCheck = new HelloCheck(caller.line, address);
   const attaching = lookup.then(
     (table) => {
       if (table !== undefined && (isLocal || table.state.setup.reach === 'network')) {
@@ -78,17 +82,23 @@ export function tableService(
   return {
     decode: decodeTableMessage,
     prove: (request) => ok(hosted?.prove(request, endpoint)),
-    hello: async (hello) => {
+    sharePin: (request) => attaching.then(() => helloCheck.share(hosted, request)),
+    hello: async (received) => {
       await attaching;
       let answer: Answer = fail(rejection('no-such-table')); // never read: the connection is being closed
       if (hosted === undefined || hasEnded) return answer;
       const table = hosted;
+      const known = {
+        owner: table.services.ownerKey,
+        seats: [...keysOf(table.state), ...table.joinRequests.keys()],
+      };
+      const { hello, answered } = helloCheck.check(received, known);
       if (!bringsSeat(hello)) answer = admit(table, client, hello);
       else
         await table.runner.run(async () => {
           if (!hasEnded) answer = await admitWithSeat(table, client, hello);
         });
-      return recordUse(answer);
+      return answered(recordUse(answer));
     },
     admitted: () => {
       if (hosted !== undefined) welcome(hosted, client);
@@ -103,14 +113,16 @@ export function tableService(
     },
     ended: () => {
       hasEnded = true;
-      void attaching.then(() =>
-        hosted?.runner.run(() => {
-          hosted?.joinRequests.detach(client);
-          hosted?.coach.forget(client);
-          hosted?.audience.leave(client);
-          return Promise.resolve();
-        }),
-      );
+      void attaching.then(() => hosted && forget(hosted, client));
     },
   };
 }
+
+/** Forgets a client whose connection has ended. */
+const forget = (table: HostedTable, client: Client): Promise<void> =>
+  table.runner.run(() => {
+    table.joinRequests.detach(client);
+    table.coach.forget(client);
+    table.audience.leave(client);
+    return Promise.resolve();
+  });

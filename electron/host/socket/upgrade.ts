@@ -4,15 +4,19 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { withoutZone } from '../../../core/base/endpoint.ts';
 import { toTableId } from '../../../core/base/ids.ts';
+import { frameBytes } from '../../../core/line/frames.ts';
+import type { HostKey } from '../../../core/line/handshake.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { Clock } from '../clock.ts';
 import { valuesOf, type GateOutcome } from '../http/gate.ts';
 import { peerOf } from '../http/peer.ts';
 import type { HostLimits } from '../limits.ts';
+import { createHostLine } from '../line/host-line.ts';
 import type { Admission, ConnectionSlot } from './admission.ts';
 import type { Channel } from './channel.ts';
 import { hostService, type HostApi, type HostBroadcast } from './host-service.ts';
+import { answerToClearHello } from './other-protocol.ts';
 import { createOutbox } from './outbox.ts';
 import { ConnectionHandler } from './connection-handler.ts';
 import { tableService, type Caller } from './table-service.ts';
@@ -25,6 +29,8 @@ export interface SocketParts {
   readonly clock: Clock;
   readonly limits: HostLimits;
   readonly log: (line: string) => void;
+  /** The long-term key of this host. */
+  readonly hostKey: HostKey;
 }
 
 /** Milliseconds after which a connection without a closing handshake is cut when the host closes. */
@@ -41,7 +47,7 @@ export class Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: LIMITS.messageBytes,
+    maxPayload: frameBytes(LIMITS.messageBytes),
     maxFragments: MAX_FRAGMENTS,
     maxBufferedChunks: MAX_PARTS,
     perMessageDeflate: false, // a small frame may unpack to a huge one
@@ -121,18 +127,20 @@ export class Sockets {
     request: IncomingMessage,
     { slot, endpoint }: { readonly slot: ConnectionSlot; readonly endpoint: string },
   ): void {
-    const { clock, limits, host, broadcast, log } = this.#parts;
-    const channel = webSocketChannel(webSocket, stream, clock, limits);
+    const { clock, limits, host, broadcast, log, hostKey } = this.#parts;
+    const path = request.url ?? '';
+    const line = createHostLine(hostKey, path, answerToClearHello);
+    const channel = webSocketChannel(webSocket, stream, line, { clock, limits });
     const { device: address, isLoopback: isLocal, local } = peerOf(request.socket);
     this.#open.set(channel, { closed: channel.closed, local: withoutZone(local) });
     slot.endBy(() => channel.close(CLOSE.tooMany));
     void channel.closed.then(() => this.#open.delete(channel));
+    const lineOfCaller = { path, binding: () => line.binding() };
     const outbox = createOutbox(channel, clock, limits, log);
     const sessionParts = { channel, outbox, clock, limits, log };
-    const path = request.url ?? '';
     if (path === '/ws')
       return void new ConnectionHandler(
-        hostService(host, broadcast, outbox, { use: slot.use, endpoint }),
+        hostService(host, broadcast, outbox, { use: slot.use, endpoint, address, line: lineOfCaller }),
         sessionParts,
       );
     const id = toTableId(path.slice('/ws/'.length));
@@ -155,6 +163,7 @@ export class Sockets {
       isPutAway,
       use,
       log,
+      line: lineOfCaller,
     };
     new ConnectionHandler(tableService(table, caller), sessionParts);
   }

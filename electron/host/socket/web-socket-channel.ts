@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { every, type Clock } from '../clock.ts';
+import type { HostLine } from '../line/host-line.ts';
 import type { HostLimits } from '../limits.ts';
 import { createBucket } from '../rate-limit.ts';
 import type { Channel } from './channel.ts';
@@ -11,14 +12,14 @@ const CLOSE_PATIENCE = 2_000;
 const MAX_MISSED_PONGS = 2;
 
 /**
- * Wraps an untrusted WebSocket over the connection `stream` as a channel. It accepts text only, within the limits for frames, control
+ * Wraps an untrusted WebSocket over the connection `stream` as a channel, on the line `line`. It accepts frames within the limits, control
  * frames included. A peer that continues after a close is not read any more; one that does not answer pings is dropped.
  */
 export function webSocketChannel(
   socket: WebSocket,
   stream: Duplex,
-  clock: Clock,
-  limits: HostLimits,
+  line: HostLine,
+  { clock, limits }: { readonly clock: Clock; readonly limits: HostLimits },
 ): Channel {
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const end = ending(socket, stream, clock, closed);
@@ -38,10 +39,11 @@ export function webSocketChannel(
   return {
     send: (text) =>
       new Promise((resolve) => {
-        if (end.hasBegun() || socket.readyState !== socket.OPEN) return resolve();
+        const frame = end.hasBegun() || socket.readyState !== socket.OPEN ? undefined : line.seal(text);
+        if (frame === undefined) return resolve();
         stream.cork(); // the answer and the frame that follows it leave together
         process.nextTick(() => stream.uncork());
-        socket.send(text, () => resolve());
+        socket.send(frame, () => resolve());
       }),
     receive: (listener, atOnce) => {
       const queue = createQueue(listener, limits.undone, (isCrowded) => {
@@ -49,11 +51,15 @@ export function webSocketChannel(
         else if (!end.isExpelled()) socket.resume();
       });
       void closed.then(queue.end);
-      socket.on('message', (data: RawData, isBinary: boolean) => {
-        if (!isAccepted()) return;
-        if (isBinary) return end.close(CLOSE.badMessage);
-        const text = data.toString();
-        if (!atOnce(text)) queue.add(text);
+      socket.on('message', (data: Buffer, isBinary: boolean) => {
+        // A handshake has two frames, and does not count
+        if ((line.isOpen() || end.hasBegun()) && !isAccepted()) return;
+        const received = line.receive(data, isBinary);
+        if (received.type === 'text' && !atOnce(received.text)) queue.add(received.text);
+        if (received.type === 'step' && received.answer !== undefined) socket.send(received.answer);
+        if (received.type !== 'end' || end.hasBegun()) return;
+        if (received.last !== undefined) socket.send(received.last);
+        end.close(received.code);
       });
     },
     unread: () => socket.bufferedAmount,

@@ -3,7 +3,8 @@ import { isIntegerIn } from '../../../core/base/parse.ts';
 import type { Evening, StoredEvenings } from '../evenings.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
-import { toHex } from '../secrets.ts';
+import { drawHostKey } from '../line/node-line.ts';
+import { isKey, toHex } from '../secrets.ts';
 
 /** The settings that a host stores between starts. */
 export interface Settings extends StoredEvenings {
@@ -11,6 +12,8 @@ export interface Settings extends StoredEvenings {
   readonly port?: number;
   /** 32 hexadecimal digits that make a connection the owner's. */
   readonly ownerSecret: string;
+  /** 64 hexadecimal digits: the secret of the long-term key by which clients know this host. */
+  readonly lineSecret: string;
 }
 
 const FILE = 'host.json';
@@ -27,12 +30,14 @@ export async function readSettings(
 ): Promise<Settings> {
   const stored = await readStored(disk, join(folder, FILE));
   const ownerSecret: unknown = stored.ownerSecret;
-  const port: unknown = stored.port;
+  const { port, lineSecret }: Record<string, unknown> = stored;
   return {
     ownerSecret:
       !newOwner && typeof ownerSecret === 'string' && /^[0-9a-f]{32}$/.test(ownerSecret)
         ? ownerSecret
         : toHex(entropy(16)),
+    lineSecret:
+      typeof lineSecret === 'string' && isKey(lineSecret) ? lineSecret : toHex(drawHostKey().secret),
     ...(isIntegerIn(port, 1, 65_535) ? { port } : {}),
     ...eveningsIn(stored),
   };

@@ -9,12 +9,19 @@ import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Clien
 import { claimFromOutside, takeSeatByCode, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
+/** What a hello proves, in place of the secrets on its device. */
+export interface ProvenHello extends Omit<Hello, 'owner' | 'tokens'> {
+  readonly isOwner: boolean;
+  /** The keys of seats, each the SHA-256 of a token. */
+  readonly keys: readonly string[];
+}
+
 /**
  * Admits a client and gives it the seats whose tokens it has. A client that neither hosts nor holds a seat needs the table's PIN; a
  * television never hosts or holds one, whatever else its hello carries. It is synchronous, so a slow disk delays no admission; `welcome`
  * writes what has to be written.
  */
-export function admit(table: HostedTable, client: Client, hello: Hello): Answer {
+export function admit(table: HostedTable, client: Client, hello: ProvenHello): Answer {
   const occupants = introduce(table, client, hello);
   const refusal = client.isOwner || occupants.length > 0 ? undefined : admissionRefusal(table, client, hello);
   if (refusal !== undefined) return fail(refusal);
@@ -23,14 +30,15 @@ export function admit(table: HostedTable, client: Client, hello: Hello): Answer 
 }
 
 /** Whether a hello may transfer a seat to this device, which has to be written before the answer. */
-export const bringsSeat = ({ move, back = [] }: Hello): boolean => move !== undefined || back.length > 0;
+export const bringsSeat = ({ move, back = [] }: ProvenHello): boolean =>
+  move !== undefined || back.length > 0;
 
 /**
  * Within the table's `run`: as `admit`, for a hello with a seat code, or with proofs of seats that were held at another address of the
  * host. A client that neither hosts nor holds a seat gets the seat, whatever the join policy and without a PIN: its holder is nobody new. A
  * wrong code counts as none; a wrong proof is ignored.
  */
-export async function admitWithSeat(table: HostedTable, client: Client, hello: Hello): Promise<Answer> {
+export async function admitWithSeat(table: HostedTable, client: Client, hello: ProvenHello): Promise<Answer> {
   const { move, back = [] } = hello;
   const occupants = introduce(table, client, hello);
   if (client.isTelevision) return admit(table, client, hello);
@@ -60,12 +68,12 @@ export function welcome(table: HostedTable, client: Client): void {
   });
 }
 
-/** Stores what a client says about itself. Returns the occupants whose tokens it has sent. */
-function introduce(table: HostedTable, client: Client, hello: Hello): readonly number[] {
+/** Stores what a client says about itself. Returns the occupants whose seats it has proven to be its own. */
+function introduce(table: HostedTable, client: Client, hello: ProvenHello): readonly number[] {
   client.isTelevision = hello.television === true;
   client.tokens.clear();
-  for (const token of hello.tokens ?? []) client.tokens.add(hashOf(token));
-  client.isOwner = !client.isTelevision && table.services.isOwner(hello.owner);
+  for (const key of hello.keys) client.tokens.add(key);
+  client.isOwner = !client.isTelevision && hello.isOwner;
   const tokens = client.isTelevision ? [] : [...client.tokens];
   client.spectator = spectatorOf(hello);
   if (client.spectator !== undefined) client.tokens.add(client.spectator);
@@ -73,7 +81,7 @@ function introduce(table: HostedTable, client: Client, hello: Hello): readonly n
 }
 
 /** Hashes a browser's secret; a television gets another hash than the other pages of its browser, which may be its owner's. */
-function spectatorOf({ spectator, television }: Hello): string | undefined {
+function spectatorOf({ spectator, television }: ProvenHello): string | undefined {
   if (spectator === undefined) return undefined;
   return hashOf(television === true ? `television ${spectator}` : spectator);
 }
@@ -89,7 +97,7 @@ function enter(table: HostedTable, client: Client, occupants: readonly number[])
  * Why a client that neither hosts nor holds a seat is not admitted: it was removed (`isRemoved`), the table is closed to newcomers, or the
  * PIN. A client that has lost the key of its seat may claim it.
  */
-function admissionRefusal(table: HostedTable, client: Client, hello: Hello): Rejection | undefined {
+function admissionRefusal(table: HostedTable, client: Client, hello: ProvenHello): Rejection | undefined {
   if (isRemoved(table.state, client)) return rejection('removed');
   if (table.state.setup.door !== 'closed') return pinRefusal(table, client, hello.pin);
   if (hello.claim === undefined || client.isTelevision) return rejection('door-closed');

@@ -145,6 +145,11 @@ export class JoinRequests {
     }
   }
 
+  /** The keys of the seats that are asked for: each the SHA-256 of the secret that its page has made. */
+  keys(): readonly string[] {
+    return [...this.#all.keys()];
+  }
+
   /** Gives a client its earlier requests back. */
   attach(client: Client): void {
     for (const [key, joinRequest] of this.#all) {

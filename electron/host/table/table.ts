@@ -72,7 +72,6 @@ export interface TableServices {
   /** Milliseconds of a beat at the normal pace. */
   readonly beat: number;
   readonly log: (line: string) => void;
-  readonly isOwner: (secret: string | undefined) => boolean;
   /** The SHA-256 of the owner's secret. */
   readonly ownerKey: string;
   /** Each `address:port` at which other devices find the host, the likeliest first. */

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { WebSocket } from 'ws';
-import { hello } from '../../helpers/host-client.ts';
+import { join, type HostClient } from '../../helpers/host-client.ts';
 import { programFile } from '../../helpers/program.ts';
 import { BenchHost, BenchServer } from '../host/start.ts';
 import type { Flood } from './attacker.ts';
@@ -85,14 +84,14 @@ async function waits(start: () => Promise<BenchServer>, flood: Omit<Flood, 'port
   await server.usage();
   const until = performance.now() + WATCHED;
   const [onSocket, page, newcomer] = await Promise.all([
-    repeat(until, () => askSocket(socket)),
+    repeat(until, () => socket.ask({ type: 'ping' })),
     repeat(until, () => answerOf(server.port)),
-    repeat(until, async () => (await openSocket(server.port, '127.0.0.60')).terminate()),
+    repeat(until, async () => (await openSocket(server.port, '127.0.0.60')).socket.terminate()),
   ]);
   attacker.disconnect();
   await once(attacker, 'exit');
   const { memory, used } = await server.usage();
-  socket.terminate();
+  socket.socket.terminate();
   await server.end();
   return { socket: onSocket, page, newcomer, memory, used };
 }
@@ -109,20 +108,9 @@ async function repeat(until: number, act: () => Promise<unknown>): Promise<reado
   return times.sort((one, other) => one - other);
 }
 
-/** A WebSocket of another device that has said hello. */
-async function openSocket(port: number, localAddress = '127.0.0.50'): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { localAddress });
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ id: 0, ...hello() }));
-  await once(socket, 'message');
-  return socket;
-}
-
-async function askSocket(socket: WebSocket): Promise<void> {
-  const answered = once(socket, 'message');
-  socket.send(JSON.stringify({ id: 1, type: 'ping' }));
-  await answered;
-}
+/** A connection of another device that has said hello. */
+const openSocket = (port: number, localAddress = '127.0.0.50'): Promise<HostClient> =>
+  join(port, '/ws', {}, { localAddress });
 
 /** A short answer over a connection of its own. */
 function answerOf(port: number): Promise<void> {

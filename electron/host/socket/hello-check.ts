@@ -1,0 +1,102 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { rejection } from '../../../core/base/rejection.ts';
+import { fail, ok } from '../../../core/base/result.ts';
+import { beginPin, type PinRun } from '../../../core/line/pin.ts';
+import { isProof, proofOf, type Purpose, type Role } from '../../../core/line/proofs.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
+import type { Hello, PinShare } from '../../../core/protocol/requests.ts';
+import { lineEntropy } from '../line/node-line.ts';
+import { hashOf, isSameHash } from '../secrets.ts';
+import type { ProvenHello } from '../table/hello.ts';
+import type { HostedTable } from '../table/table.ts';
+
+/** What a connection's line has for checking proofs. */
+export interface LineOfCaller {
+  readonly path: string;
+  readonly binding: () => Uint8Array | undefined;
+}
+
+/** The keys of a host that proofs can be of. */
+export interface KnownKeys {
+  readonly owner: string;
+  readonly seats: readonly string[];
+}
+
+/** A hello as it was proven, and what its answer becomes: with this host's own proofs of all that was proven to it. */
+export interface CheckedHello {
+  readonly hello: ProvenHello;
+  readonly answered: (answer: Answer) => Answer;
+}
+
+/** The host's part of hello on one connection (docs/closed-line.md). */
+export class HelloCheck {
+  readonly #line: LineOfCaller | undefined;
+  readonly #address: string;
+  /** A try of a PIN. */
+  #run: { readonly run: PinRun; readonly share: Uint8Array; readonly pin: string } | undefined;
+
+  /** @param line Undefined within this process, where a hello has the secrets themselves. */
+  constructor(line: LineOfCaller | undefined, address: string) {
+    this.#line = line;
+    this.#address = address;
+  }
+
+  /** Answers the client's share with one of this host. Computes nothing for an address that may not try, nor twice without a try. */
+  share(table: HostedTable | undefined, { share }: PinShare): Answer {
+    const binding = this.#line?.binding();
+    const pin = table?.secrets.pin();
+    if (table === undefined || this.#line === undefined || binding === undefined || pin === undefined)
+      return fail(rejection('not-available', { type: 'pin-share', available: [] }));
+    const refusal = table.pins.refusal(this.#address);
+    if (refusal !== undefined) return fail(refusal);
+    if (this.#run !== undefined) return fail(rejection('too-fast'));
+    const run = beginPin({ pin, path: this.#line.path, binding }, 'host', lineEntropy);
+    this.#run = { run, share: hexToBytes(share), pin };
+    return ok({ share: bytesToHex(run.share) });
+  }
+
+  /** Checks the proofs of a hello, which end a try of a PIN. A wrong one of a PIN becomes a PIN that no table has; other wrong ones count as none. */
+  check(received: Hello, known: KnownKeys): CheckedHello {
+    const run = this.#run;
+    this.#run = undefined;
+    const binding = this.#line?.binding();
+    if (binding === undefined)
+      return { hello: provenHere(received, known.owner), answered: (answer) => answer };
+    const { owner, tokens = [], pin, ...others } = received;
+    const proof = (key: Uint8Array, purpose: Purpose, role: Role): string =>
+      bytesToHex(proofOf(key, purpose, role, binding));
+    const isRight = (found: string, key: Uint8Array, purpose: Purpose): boolean =>
+      isProof(hexToBytes(found), key, purpose, 'client', binding);
+    const ownerKey = hexToBytes(known.owner);
+    const isOwner = owner !== undefined && isRight(owner, ownerKey, 'owner');
+    const seats = tokens.map((token) => known.seats.find((key) => isRight(token, hexToBytes(key), 'seat')));
+    const pinKey = pin === undefined ? undefined : run?.run.keyWith(run.share);
+    const isPin = pin !== undefined && pinKey !== undefined && isRight(pin, pinKey, 'pin');
+    const own = {
+      ...(isOwner && { owner: proof(ownerKey, 'owner', 'host') }),
+      ...(seats.some((key) => key !== undefined) && {
+        tokens: seats.map((key) => (key === undefined ? '' : proof(hexToBytes(key), 'seat', 'host'))),
+      }),
+      ...(isPin && { pin: proof(pinKey, 'pin', 'host') }),
+    };
+    return {
+      hello: {
+        ...others,
+        ...(pin !== undefined && { pin: isPin ? (run?.pin ?? NO_PIN) : NO_PIN }),
+        isOwner,
+        keys: seats.flatMap((key) => key ?? []),
+      },
+      answered: (answer) => (answer.ok && Object.keys(own).length > 0 ? ok(own) : answer),
+    };
+  }
+}
+
+/** A hello from within this process. */
+export const provenHere = ({ owner, tokens = [], ...others }: Hello, ownerKey: string): ProvenHello => ({
+  ...others,
+  isOwner: owner !== undefined && isSameHash(hashOf(owner), ownerKey),
+  keys: tokens.map(hashOf),
+});
+
+/** No PIN of any table. */
+const NO_PIN = '';

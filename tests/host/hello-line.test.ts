@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { beginPin } from '../../core/line/pin.ts';
+import { isProof, proofOf } from '../../core/line/proofs.ts';
+import type { Line } from '../../core/line/handshake.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { createReader } from '../../core/protocol/reader.ts';
+import type { AnswerFrame } from '../../core/protocol/frames.ts';
+import { openClientLine, type ClientLine } from '../../core/line/client.ts';
+import { bytesIn, lineEntropy, nodeLine } from '../../electron/host/line/node-line.ts';
+import { connect, hello, join } from '../helpers/host-client.ts';
+import { newToken, openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { acceptLine } from '../helpers/line/between.ts';
+
+const PIN = '271828';
+let running: TestHost[] = [];
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.dispose()));
+  running = [];
+});
+
+/** A table with a PIN, and a client that does each step of the exchange by hand. */
+async function start() {
+  const started = await testHost();
+  running.push(started);
+  const table = await openTestTable(started.host, {}, PIN);
+  const path = `/ws/${table}`;
+  const client = await byHand(started.host.port, path);
+  return { ...started, table, path, client };
+}
+
+async function byHand(port: number, path: string) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  const waiting = new Map<number, (answer: AnswerFrame) => void>();
+  const read = createReader();
+  let lastId = 0;
+  let end: ClientLine | undefined;
+  const line = await new Promise<Line>((resolve, reject) => {
+    socket.once('open', () => {
+      end = openClientLine(nodeLine(path), {
+        send: (frame) => socket.send(frame),
+        open: (opened) => resolve(opened.line),
+        message: (text) => {
+          const frame = read(text);
+          if (frame?.type === 'answer') waiting.get(frame.id)?.(frame);
+        },
+        failed: ({ type }) => reject(new Error(type)),
+      });
+    });
+    socket.on('message', (data: Buffer) => end?.receive(bytesIn(data)));
+  });
+  const ask = (body: object): Promise<AnswerFrame> =>
+    new Promise((resolve) => {
+      waiting.set(++lastId, resolve);
+      end?.send(JSON.stringify({ id: lastId, ...body }));
+    });
+  /** One try: the key of the run, and the answer to the share. */
+  const share = async (pin: string) => {
+    const run = beginPin({ pin, path, binding: line.binding }, 'client', lineEntropy);
+    const answer = await ask({ type: 'pin-share', share: hex(run.share) });
+    if (!answer.ok) return { error: answer.error };
+    const { share: theirs } = answer.value as { readonly share: string };
+    return { key: run.keyWith(Buffer.from(theirs, 'hex')) };
+  };
+  const sayHello = (pin: string): Promise<AnswerFrame> =>
+    ask({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'test', pin });
+  return { socket, binding: line.binding, ask, share, sayHello };
+}
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** A host that knows nothing, and lets everybody in with `answer`. */
+async function falseHost(answer: () => object) {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  const heard: string[] = [];
+  server.on('connection', (socket, { url = '' }) => {
+    const own = beginPin({ pin: '000000', path: url, binding: new Uint8Array(32) }, 'host', lineEntropy);
+    const line = acceptLine(
+      url,
+      (frame) => socket.send(frame),
+      (text) => {
+        heard.push(text);
+        const { id, type } = JSON.parse(text) as { readonly id: number; readonly type: string };
+        const said = type === 'pin-share' ? { value: { share: hex(own.share) } } : answer();
+        line.send(JSON.stringify({ type: 'answer', id, ok: true, ...said }));
+      },
+    );
+    socket.on('message', (frame: Buffer) => line.receive(frame));
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, heard, close: () => server.close() };
+}
+
+describe('the PIN of a table', () => {
+  it('is proven by both ends, and does not travel', async () => {
+    const { client } = await start();
+    const { key } = await client.share(PIN);
+    if (key === undefined) throw new Error('no key');
+    const answer = await client.sayHello(hex(proofOf(key, 'pin', 'client', client.binding)));
+    if (!answer.ok) throw new Error(answer.error.code);
+    const { pin } = answer.value as { readonly pin: string };
+    expect(isProof(Buffer.from(pin, 'hex'), key, 'pin', 'host', client.binding)).toBe(true);
+  });
+
+  it('lets a wrong one count as a try, and says nothing that proves the right one', async () => {
+    const { client } = await start();
+    for (const left of [4, 3]) {
+      const { key } = await client.share('271829');
+      if (key === undefined) throw new Error('no key');
+      expect(await client.sayHello(hex(proofOf(key, 'pin', 'client', client.binding)))).toEqual({
+        ...{ type: 'answer', id: expect.any(Number), ok: false },
+        error: { code: 'wrong-pin', data: { left } },
+      });
+    }
+  });
+
+  it('is not taken as digits, nor by the host’s own proof, nor by a proof without a share, nor twice', async () => {
+    const { client } = await start();
+    expect(await client.sayHello(PIN)).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    const { key } = await client.share(PIN);
+    if (key === undefined) throw new Error('no key');
+    const wrong = { ok: false, error: { code: 'wrong-pin' } };
+    expect(await client.sayHello(hex(proofOf(key, 'pin', 'host', client.binding)))).toMatchObject(wrong);
+    expect(await client.sayHello(hex(proofOf(key, 'pin', 'client', client.binding)))).toMatchObject(wrong);
+    expect(await client.sayHello('0'.repeat(32))).toMatchObject(wrong);
+  });
+
+  it('is tried once for each share, so that nobody makes the host compute', async () => {
+    const { client, path, host } = await start();
+    await client.share(PIN);
+    expect(await client.share(PIN)).toEqual({ error: { code: 'too-fast' } });
+    for (let tries = 0; tries < 5; tries++) {
+      const { key } = await (tries === 0 ? { key: new Uint8Array(64) } : client.share('000000'));
+      await client.sayHello(hex(proofOf(key ?? new Uint8Array(), 'pin', 'client', client.binding)));
+    }
+    const locked = { error: { code: 'pin-locked', data: { seconds: expect.any(Number) } } };
+    expect(await client.share(PIN)).toEqual(locked);
+    expect(await (await byHand(host.port, path)).share(PIN)).toEqual(locked);
+  });
+
+  it('cannot be proven by who passes it on between two lines', async () => {
+    const { client, path, host } = await start();
+    const other = await byHand(host.port, path);
+    // The guest has a line to somebody in between, who gives its share to the host on a line of their own
+    const guest = beginPin({ pin: PIN, path, binding: other.binding }, 'client', lineEntropy);
+    const answer = await client.ask({ type: 'pin-share', share: hex(guest.share) });
+    if (!answer.ok) throw new Error(answer.error.code);
+    const { share } = answer.value as { readonly share: string };
+    const key = guest.keyWith(Buffer.from(share, 'hex'));
+    if (key === undefined) throw new Error('no key');
+    for (const binding of [other.binding, client.binding]) {
+      const said = await client.sayHello(hex(proofOf(key, 'pin', 'client', binding)));
+      expect(said).toMatchObject({ ok: false, error: { code: 'wrong-pin' } });
+    }
+  });
+
+  it.each([
+    ['nothing that proves it', {}, 4012],
+    ['a wrong proof', { value: { pin: '0'.repeat(32) } }, 4012],
+  ])('keeps a newcomer from a host that lets them in with %s', async (_what, answered, code) => {
+    const server = await falseHost(() => answered);
+    const { port, heard } = server;
+    const path = '/ws/0123456789abcdef';
+    const client = await connect(port, path);
+    await expect(client.ask(hello({ pin: PIN }))).rejects.toThrow('the connection ended');
+    expect(await client.closed).toBe(code);
+    // Nor does whoever brings a key get in with an old PIN, unless the host has shown that it knows the key
+    const holder = await connect(port, path);
+    await expect(holder.ask(hello({ pin: PIN, tokens: ['a'.repeat(32)] }))).rejects.toThrow(
+      'the connection ended',
+    );
+    for (const secret of [PIN, 'a'.repeat(32)]) expect(heard.join()).not.toContain(secret);
+    server.close();
+  });
+});
+
+describe('the keys of seats and of the owner', () => {
+  const keyOf = (secret: string) => createHash('sha256').update(secret).digest();
+  const ask = (client: Awaited<ReturnType<typeof byHand>>, secrets: object) =>
+    client.ask({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'test', ...secrets });
+  const held = async () => {
+    const { host, path, table } = await start();
+    const holder = await join(host.port, path, { pin: PIN });
+    const token = newToken();
+    await holder.ask({ type: 'sit', token, name: 'Anna' });
+    await holder.close();
+    return { host, path, table, token };
+  };
+
+  it('are proven by both ends, and do not travel', async () => {
+    const { host, path, token } = await held();
+    const { binding, ...client } = await byHand(host.port, path);
+    const [seat, owner] = [keyOf(token), keyOf(host.ownerSecret)];
+    const answer = await ask(
+      { binding, ...client },
+      {
+        owner: hex(proofOf(owner, 'owner', 'client', binding)),
+        tokens: ['0'.repeat(32), hex(proofOf(seat, 'seat', 'client', binding))],
+      },
+    );
+    expect(answer).toEqual({
+      type: 'answer',
+      id: 1,
+      ok: true,
+      value: {
+        owner: hex(proofOf(owner, 'owner', 'host', binding)),
+        tokens: ['', hex(proofOf(seat, 'seat', 'host', binding))],
+      },
+    });
+  });
+
+  it('are no secrets themselves, nor a proof for another line, of the other end, or for another purpose', async () => {
+    const { host, path, token } = await held();
+    const other = await byHand(host.port, path);
+    const { binding, ...client } = await byHand(host.port, path);
+    const [seat, owner] = [keyOf(token), keyOf(host.ownerSecret)];
+    const wrong = [
+      { tokens: [token], owner: host.ownerSecret },
+      {
+        tokens: [hex(proofOf(seat, 'seat', 'client', other.binding))],
+        owner: hex(proofOf(owner, 'owner', 'client', other.binding)),
+      },
+      {
+        tokens: [hex(proofOf(seat, 'seat', 'host', binding))],
+        owner: hex(proofOf(owner, 'owner', 'host', binding)),
+      },
+      {
+        tokens: [hex(proofOf(seat, 'owner', 'client', binding))],
+        owner: hex(proofOf(owner, 'seat', 'client', binding)),
+      },
+    ];
+    for (const secrets of wrong)
+      expect(await ask({ binding, ...client }, secrets)).toMatchObject({
+        ok: false,
+        error: { code: 'pin-needed' },
+      });
+  });
+
+  it.each([
+    ['seat', { tokens: ['f'.repeat(32)] }, { tokens: ['0'.repeat(32)] }],
+    ['owner', { owner: 'f'.repeat(32) }, { owner: '0'.repeat(32) }],
+    ['owner that nobody has claimed to be', {}, { owner: '0'.repeat(32) }],
+  ])('end the line of a host whose proof of the %s is wrong', async (_whose, secrets, value) => {
+    const server = await falseHost(() => ({ value }));
+    const client = await connect(server.port, '/ws/0123456789abcdef');
+    const said = client.ask(hello({ tokens: [], ...secrets }));
+    await expect(said).rejects.toThrow('the connection ended');
+    expect(await client.closed).toBe(4012);
+    expect(server.heard.join()).not.toContain('f'.repeat(32));
+    server.close();
+  });
+});
