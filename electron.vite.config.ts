@@ -76,6 +76,15 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
+/** Parts that few evenings see, or late, are one file for each area: each file costs its address in the programs that load it. */
+const SELDOM: Readonly<Record<string, RegExp>> = {
+  'seldom-notices': /[\\/]table[\\/]notices[\\/](?!QuipSlip)\w+\.(?:vue|css)/,
+  'seldom-seats': /[\\/](?:table[\\/]seats|lobby|invite|opponent)[\\/](?!SitPanel)\w+\.(?:vue|css)/,
+  'seldom-playing': /[\\/](?:playing|lesson|predict|games[\\/]shared)[\\/](?!CurtainCloth)\w+\.(?:vue|css)/,
+};
+const seldomOf = (id: string): string | null =>
+  Object.keys(SELDOM).find((area) => SELDOM[area]?.test(id) === true) ?? null;
+
 /** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
 const WORDS = /[\\/](?:i18n|games[\\/][\w-]+)[\\/]messages[\\/](\w+)[\\/](?:app|game)\.json$/;
 const wordsOf = (id: string): string | null => {
@@ -157,6 +166,11 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
     outDir,
     emptyOutDir: true,
     minify: true, // off by default in electron-vite
+    modulePreload: {
+      polyfill: false, // where it is missing, parts come a little later
+      // Names of files do not compress. What a part imports is loaded already or one round trip later, but nothing imports its styles.
+      resolveDependencies: (_file, deps) => deps.filter((file) => file.endsWith('.css')),
+    },
     target: TARGET,
     assetsInlineLimit: 0, // the page's content security policy takes no data: scripts or fonts
     rollupOptions: {
@@ -165,11 +179,12 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
       output: {
         codeSplitting: {
           groups: [
-            { name: wordsOf, priority: 2 },
-            { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 3 },
-            { name: tableOf, priority: 2 },
-            { name: setupOf, priority: 1 },
-            { name: commonOf, minShareCount: 2 },
+            { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 4 },
+            { name: wordsOf, priority: 3 },
+            { name: tableOf, priority: 3 },
+            { name: setupOf, priority: 2 },
+            { name: commonOf, minShareCount: 2, priority: 1 },
+            { name: seldomOf },
           ],
         },
       },
