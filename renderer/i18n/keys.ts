@@ -1,4 +1,5 @@
 import type device from './messages/en/device.json';
+import type errors from './messages/en/errors.json';
 import type evening from './messages/en/evening.json';
 import type hosting from './messages/en/hosting.json';
 import type house from './messages/en/house.json';
@@ -52,6 +53,7 @@ type PartKey = KeysOf<{
   readonly connection: typeof connection;
   readonly daily: typeof daily;
   readonly device: typeof device;
+  readonly errors: typeof errors;
   readonly evening: typeof evening;
   readonly hosting: typeof hosting;
   readonly house: typeof house;

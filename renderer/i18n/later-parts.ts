@@ -23,6 +23,7 @@ export const laterParts = {
   connection: inLanguages(import.meta.glob<{ default: object }>('./messages/*/connection.json')),
   daily: inLanguages(import.meta.glob<{ default: object }>('./messages/*/daily.json')),
   device: inLanguages(import.meta.glob<{ default: object }>('./messages/*/device.json')),
+  errors: inLanguages(import.meta.glob<{ default: object }>('./messages/*/errors.json')),
   evening: inLanguages(import.meta.glob<{ default: object }>('./messages/*/evening.json')),
   house: inLanguages(import.meta.glob<{ default: object }>('./messages/*/house.json')),
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),

@@ -11,7 +11,9 @@ export function useInlineError() {
   onScopeDispose(store.enter(owner));
   const requestError = computed<RequestError | undefined>(() => {
     const { problem } = store;
-    return problem?.owner === owner ? { text: textOf(problem.error), at: problem.at } : undefined;
+    if (problem?.owner !== owner) return undefined;
+    const text = textOf(problem.error);
+    return text === undefined ? undefined : { text, at: problem.at };
   });
   /** Sends a request whose error is shown here. */
   async function ask(request: () => Promise<Outcome>): Promise<void> {
