@@ -105,7 +105,7 @@ module.exports = {
       [
         '^core/',
         '^electron/(host/(index|line/node-line)\\.ts|headless/)',
-        '^node_modules/((@types/)?ws|uqr)/',
+        '^node_modules/((@types/)?ws|lean-qr)/',
         '^[a-z_:/]+$',
       ],
       'the host as a plain program: no electron',

@@ -1,4 +1,4 @@
-import { renderUnicodeCompact } from 'uqr';
+import { correction, generate } from 'lean-qr/nano';
 import { isIpv6, formatEndpoint } from '../../core/base/endpoint.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 import { REJECTIONS, type Rejection } from '../../core/base/rejection.ts';
@@ -32,9 +32,7 @@ export function invitationText({ ownerLink, port, reachable, reach }: Invitation
     const { url, network, needsApp } = guest;
     const line = `Guests in the same network as this computer (${network}): ${url}`;
     if (needsApp) return `${line} (only the app takes it, browsers do not)`;
-    return withQrCode.includes(guest)
-      ? `${line}\n${renderUnicodeCompact(url, { ecc: 'M', border: 2 })}`
-      : line;
+    return withQrCode.includes(guest) ? `${line}\n${qrText(url)}` : line;
   });
   return [owner, ...lines].join('\n\n');
 }
@@ -52,4 +50,23 @@ export function refusalText({ code, data = {} }: Rejection): string {
 export function folderText({ message, why }: FolderError): string {
   const other = 'start with another folder: --data FOLDER';
   return why === 'taken' ? `${message}. Use its window, or ${other}` : `${message}. S${other.slice(1)}`;
+}
+
+/** Modules around a code on a terminal, whose own margin is as light. */
+const BORDER = 2;
+
+/** A QR code for a dark terminal, two rows of modules in a line: light ones are drawn. */
+function qrText(text: string): string {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const end = code.size + BORDER;
+  const lines: string[] = [];
+  for (let y = -BORDER; y < end; y += 2) {
+    let line = '';
+    for (let x = -BORDER; x < end; x += 1) {
+      const isLow = y + 1 >= end || code.get(x, y + 1);
+      line += code.get(x, y) ? (isLow ? ' ' : '▄') : isLow ? '▀' : '█';
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
 }

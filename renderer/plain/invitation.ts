@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { qrPath } from '../components/qr-path.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { COLOUR } from './palette.ts';
 
@@ -8,26 +8,13 @@ export interface Invitation {
   readonly place: string;
 }
 
-/** White modules around a QR code, as the standard requires. */
-const QUIET_ZONE = 4;
-
 /** Draws a QR code. */
 export function drawCode(canvas: Canvas, text: string, box: Box): void {
-  const rows = encode(text, { ecc: 'M', border: 0 }).data;
-  const edge = rows.length + 2 * QUIET_ZONE;
-  const path = rows.map((row, y) => row.map((_, x) => run(row, x, y)).join('')).join('');
+  const { edge, path } = qrPath(text);
   canvas.place(box, edge, edge, () => {
     canvas.rect({ x: 0, y: 0, width: edge, height: edge }, { fill: '#fffdf7' }, 1.5);
-    canvas.path(path, { fill: '#17130d', transform: `translate(${QUIET_ZONE} ${QUIET_ZONE})` });
+    canvas.path(path, { fill: '#17130d' });
   });
-}
-
-/** Path data of the run of dark modules that begins here. */
-function run(row: readonly boolean[], x: number, y: number): string {
-  if (row[x] !== true || row[x - 1] === true) return '';
-  const end = row.indexOf(false, x);
-  const width = (end < 0 ? row.length : end) - x;
-  return `M${x} ${y}h${width}v1h-${width}z`;
 }
 
 /** Draws QR code and address in the corner of a table. @returns their width */
