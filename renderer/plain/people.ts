@@ -1,9 +1,13 @@
 import type { SeatFrame } from '../../core/protocol/frames.ts';
-import { coats, drawings, type Part } from '../components/characters/drawings.ts';
+import { pathsOf, type Paint as PortraitPaint, type Portrait } from '../components/characters/portrait.ts';
 import { emblemFor, emblemShapes, monogram, placeOf } from '../components/player/emblems.ts';
 import type { Box, Canvas, Paint } from './canvas.ts';
 import { COLOUR, SEAT_COLOURS } from './palette.ts';
 
+const portraits = import.meta.glob<Portrait>('../components/characters/portraits/*.ts', {
+  eager: true,
+  import: 'default',
+});
 const PEN = '#2a2118';
 const FILLS: Readonly<Record<string, string>> = {
   dark: '#2f2925',
@@ -30,16 +34,17 @@ export function drawEmblem(canvas: Canvas, who: SeatFrame, box: Box): void {
       );
       return;
     }
-    const coat = coats[emblem.character];
+    const portrait = portraits[`../components/characters/portraits/${emblem.character}.ts`];
+    if (portrait === undefined) return;
     canvas.group('translate(2.4 2.4) scale(.88)', () => {
-      for (const { paint, d, transform } of drawings[emblem.character])
-        canvas.path(d, { ...paintOf(paint, coat), ...(transform !== undefined && { transform }) });
+      for (const { paint, d, transform } of pathsOf(portrait))
+        canvas.path(d, { ...paintOf(paint, portrait), ...(transform !== undefined && { transform }) });
     });
   });
 }
 
 /** Parts of a portrait are outlined, or only filled. */
-function paintOf(part: Part['paint'], coat: { readonly coat: string; readonly light: string }): Paint {
+function paintOf(part: PortraitPaint, coat: Pick<Portrait, 'coat' | 'light'>): Paint {
   if (part === 'hair') return { stroke: coat.light, strokeWidth: 0.9, isRound: true };
   const pen = { stroke: PEN, strokeWidth: 1.5, isRound: true, isEvenOdd: true };
   if (part === 'line') return pen;
