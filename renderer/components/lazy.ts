@@ -13,6 +13,12 @@ export const lazy = <Loaded extends Component>(
     },
   });
 
+/** Components that are loaded together, when the first of them is rendered. */
+export const lazyFrom =
+  <Parts extends Readonly<Record<string, unknown>>>(from: () => Promise<Parts>) =>
+  <Name extends keyof Parts>(name: Name): Parts[Name] & Component =>
+    lazy(async () => ({ default: (await load(from))[name] as Parts[Name] & Component }));
+
 /** True once `source` was true: rarely used parts are mounted on first use and stay mounted. */
 export function useEver(source: () => boolean): Readonly<Ref<boolean>> {
   const ever = ref(source());
