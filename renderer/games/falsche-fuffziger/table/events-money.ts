@@ -20,7 +20,7 @@ import { nextTurn } from '../../../../core/games/falsche-fuffziger/material/auct
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { FuffzigerView, OwnMoney } from '../../../../core/games/falsche-fuffziger/view.ts';
 import type { Future } from '../../table-parts.ts';
-import { auctionText, openingText, shoppingText, tieText } from './log/log-text.ts';
+import { auctionText, openingText, shoppingText, tieText } from './log/money-text.ts';
 import { changedFor, moneyOf, typesIn } from './view-facts.ts';
 import {
   flightTo,

@@ -7,7 +7,7 @@ import {
 import { countOf, countsBy, minus, plus } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { emptyReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import { conversionLog, printedText, scrapLogText } from './log/log-text.ts';
+import { conversionLog, printedText, scrapLogText } from './log/press-text.ts';
 import { typesIn } from './view-facts.ts';
 import {
   flightTo,

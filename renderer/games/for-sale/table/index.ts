@@ -1,14 +1,14 @@
+import { watch } from 'vue';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import { lazy } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
 import { provideTable } from './context.ts';
 import { events } from './events.ts';
 import FlyingCard from './FlyingCard.vue';
+import { fetchLater, later } from './later.ts';
 import PlayerArea from './PlayerArea.vue';
 import PlayerPanel from './PlayerPanel.vue';
 import PromptBuy from './PromptBuy.vue';
-import PromptSealed from './PromptSealed.vue';
-import PromptSell from './PromptSell.vue';
 import PromptWait from './PromptWait.vue';
 import './table.css';
 import TableStrip from './TableStrip.vue';
@@ -19,9 +19,17 @@ import { useWords, type Words } from './use-words.ts';
 /** The table of For Sale. */
 export default defineTable<ForSaleTypes, Words>({
   words: useWords,
-  begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
+  begin: (table) => {
+    // Once the first building is sold, the sale is near enough
+    watch(
+      () => table.frame.value.view.previousRound !== undefined,
+      (isNow) => isNow && fetchLater(),
+      { immediate: true },
+    );
+    provideTable({ ...table, ...useChoice(table.frame) });
+  },
   events,
-  prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
+  prompts: { buy: PromptBuy, sell: later('PromptSell'), sealed: later('PromptSealed') },
   wait: PromptWait,
   outside: [],
   panel: PlayerPanel,

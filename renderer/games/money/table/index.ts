@@ -1,8 +1,9 @@
-import { ref } from 'vue';
+import { defineComponent, h, ref } from 'vue';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
+import { lazy, useEver } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
 import BanknoteDefs from '../art/BanknoteDefs.vue';
-import { provideTable } from './context.ts';
+import { provideTable, useTableContext } from './context.ts';
 import { events } from './events.ts';
 import FlyingCard from './FlyingCard.vue';
 import HandArea from './HandArea.vue';
@@ -11,12 +12,21 @@ import PromptAct from './PromptAct.vue';
 import PromptBid from './PromptBid.vue';
 import PromptSealed from './PromptSealed.vue';
 import PromptWait from './PromptWait.vue';
-import SheetDialog from './SheetDialog.vue';
 import './table.css';
 import TableStrip from './TableStrip.vue';
 import TableMarket from './TableMarket.vue';
 import { useChoice } from './use-choice.ts';
 import { useWords, type Words } from './use-words.ts';
+
+const SheetDialog = lazy(() => import('./SheetDialog.vue'));
+/** Loads the score sheets when the first hand has been scored. */
+const sheets = defineComponent({
+  setup() {
+    const { frame } = useTableContext();
+    const areThere = useEver(() => frame.value.view.sheets.length > 0);
+    return () => (areThere.value ? h(SheetDialog) : undefined);
+  },
+});
 
 /** The table of Money!. */
 export default defineTable<MoneyTypes, Words>({
@@ -33,6 +43,6 @@ export default defineTable<MoneyTypes, Words>({
   log: () => import('./log-pages.ts'),
   status: () => import('./status.ts'),
   flyingPiece: FlyingCard,
-  around: [BanknoteDefs, SheetDialog],
+  around: [BanknoteDefs, sheets],
   mode: () => 'money',
 });

@@ -9,7 +9,7 @@ import {
 import type { RoundReport } from '../../../../../core/games/falsche-fuffziger/material/report.ts';
 import { eventsOf, roundsBefore } from '../../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../../table-parts.ts';
-import type { PastAuction } from './log-text.ts';
+import type { PastAuction } from './money-text.ts';
 import { moneyOf } from '../view-facts.ts';
 import type { Words } from '../use-words.ts';
 import type { VisibleFuffzigerEvent } from '../context.ts';

@@ -3,7 +3,8 @@ import { worthOf } from '../../../../../core/games/falsche-fuffziger/material/mo
 import type { AuctionOutcome, Opening } from '../../../../../core/games/falsche-fuffziger/material/report.ts';
 import { isNothing } from '../view-facts.ts';
 import type { Words } from '../use-words.ts';
-import { auctionText, fistText, openingText, type LogEntry, type PastAuction } from './log-text.ts';
+import { auctionText, fistText, openingText, type PastAuction } from './money-text.ts';
+import { type LogEntry } from './press-text.ts';
 
 /** An auction, with what the others took back, if that is known. */
 export function auctionLog(auction: AuctionOutcome & Partial<PastAuction>, words: Words): LogEntry {
