@@ -1,4 +1,4 @@
-import { qrPath } from '../components/qr-path.ts';
+import { qrPath } from '../components/qr/qr-path.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { COLOUR } from './palette.ts';
 

@@ -5,7 +5,8 @@ import hosting from '../../renderer/i18n/messages/en/hosting.json';
 import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { useHouse, useShared } from '../helpers/e2e/house.ts';
 import { openRouter } from '../helpers/e2e/router.ts';
-import { problem, menu } from '../../renderer/i18n/messages/en/app.json';
+import { menu } from '../../renderer/i18n/messages/en/app.json';
+import errors from '../../renderer/i18n/messages/en/errors.json';
 import { hostTable, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 
@@ -21,7 +22,7 @@ async function come(url: string, isBehind = true): Promise<Page> {
   return guest.page;
 }
 const sitDown = (page: Page) => page.getByRole('button', { name: 'Sit down', exact: true });
-const isTurnedAway = (page: Page) => page.getByText(problem.removed).waitFor();
+const isTurnedAway = (page: Page) => page.getByText(errors.removed).waitFor();
 
 it('of two who watch behind a second router one is removed, and the other and the television go on', async () => {
   const ada = await come(house.host.ownerLink, false);

@@ -12,7 +12,7 @@ import AppSlider from '../../renderer/components/AppSlider.vue';
 import ChoiceGroup from '../../renderer/components/ChoiceGroup.vue';
 import NumberStepper from '../../renderer/components/NumberStepper.vue';
 import PlayerBadge from '../../renderer/components/PlayerBadge.vue';
-import QrCode from '../../renderer/components/QrCode.vue';
+import QrCode from '../../renderer/components/qr/QrCode.vue';
 import { readCode } from '../helpers/qr.ts';
 import TextInput from '../../renderer/components/TextInput.vue';
 import ToggleSwitch from '../../renderer/components/ToggleSwitch.vue';
