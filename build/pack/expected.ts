@@ -3,7 +3,7 @@
 import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 
 /** The archive must have fewer bytes. */
-export const MOST_BYTES = 9_700_000;
+export const MOST_BYTES = 9_800_000;
 
 /** Every file of the archive: `#` stands for the bundler's eight-character hash, `*` for a name without a dot or slash. */
 export const CONTENTS = [
@@ -13,13 +13,13 @@ export const CONTENTS = [
   'out/main/drawing.js',
   'out/main/chunks/host-#.js',
   'out/main/chunks/bot-task-#.js',
-  'out/main/chunks/daily-#.js',
-  'out/main/chunks/dist-#.js',
   'out/main/chunks/guard-#.js',
   'out/main/chunks/material-#.js',
   'out/main/chunks/option-field-#.js',
-  'out/main/chunks/interfaces-#.js',
+  'out/main/chunks/nano-#.js',
+  'out/main/chunks/node-line-#.js',
   'out/main/chunks/parse-#.js',
+  'out/main/chunks/sha2-#.js',
   'out/preload/index.cjs',
   'out/renderer/index.html',
   'out/renderer/favicon.svg',

@@ -42,6 +42,8 @@ const GUARDED: Readonly<Record<Need, string>> = {
   toHex: '@noble/hashes: asked for',
   'Uint8Array.fromHex': 'the same',
   bytes: '@noble/hashes: a parameter',
+  fromHex: '@noble/curves: a method of its points',
+  isValid: 'the same',
   toReversed: 'Vue: a method that lists have where the browser’s do',
   toSorted: 'the same',
   toSpliced: 'the same',

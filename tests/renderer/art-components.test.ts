@@ -180,7 +180,7 @@ describe('layers', () => {
     const menu = mount(AppMenu, { props: { label: 'Seats', items }, attachTo: document.body });
     const trigger = menu.get('button');
     await trigger.trigger('keydown', { key: 'ArrowDown' });
-    await flushPromises();
+    await until(() => menu.find('[role=menu]').exists());
     expect(trigger.attributes('aria-expanded')).toBe('true');
     expect(document.activeElement?.textContent).toBe('Shuffle');
     await menu.get('[role=menu]').trigger('keydown', { key: 'ArrowDown' });
