@@ -70,7 +70,7 @@ async function openOld(size: (typeof WINDOWS)[number], isTroubled = false): Prom
     };
     return JSON.stringify(old ?? frame);
   };
-  await routeLine(page, /\/ws$/, { fromHost });
+  await routeLine(page, /\/ws$/, { fromHost, owner: house.host.ownerLink.split('owner=')[1] ?? '' });
   await page.goto(house.host.ownerLink);
   await page.getByRole('link', { name: /^Continue/ }).waitFor();
   return page;

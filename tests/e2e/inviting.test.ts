@@ -25,7 +25,7 @@ async function sentBy(page: Page): Promise<readonly string[]> {
     sent.push(text);
     return text;
   };
-  await routeLine(page, /\/ws(?:\/|$)/, { fromPage });
+  await routeLine(page, /\/ws(?:\/|$)/, { fromPage, owner: house.host.ownerLink.split('owner=')[1] ?? '' });
   page.on('request', (request) => void sent.push(request.url() + (request.postData() ?? '')));
   return sent;
 }

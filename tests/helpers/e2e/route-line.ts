@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
-import { standBetween } from '../line/between.ts';
+import { standBetween, type Between } from '../line/between.ts';
 
 /** From now on a page's messages pass through a test, in clear text. Works as long as the page does not know the key of its host. */
-export const routeLine = (
-  page: Page,
-  url: RegExp,
-  change: Parameters<typeof standBetween>[3],
-): Promise<void> =>
+export const routeLine = (page: Page, url: RegExp, change: Between): Promise<void> =>
   page.routeWebSocket(url, (socket) => {
     const server = socket.connectToServer();
     const between = standBetween(
