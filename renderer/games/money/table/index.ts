@@ -19,12 +19,15 @@ import { useChoice } from './use-choice.ts';
 import { useWords, type Words } from './use-words.ts';
 
 const SheetDialog = lazy(() => import('./SheetDialog.vue'));
-/** Loads the score sheets when the first hand has been scored. */
+/** Loads the score sheets in the first hand, so that they are there when it is scored, but not before anybody could decide. */
 const sheets = defineComponent({
   setup() {
     const { frame } = useTableContext();
-    const areThere = useEver(() => frame.value.view.sheets.length > 0);
-    return () => (areThere.value ? h(SheetDialog) : undefined);
+    const areNear = useEver(() => {
+      const { round, sheets: scored } = frame.value.view;
+      return round?.round !== 1 || scored.length > 0;
+    });
+    return () => (areNear.value ? h(SheetDialog) : undefined);
   },
 });
 
