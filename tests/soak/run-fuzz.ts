@@ -1,7 +1,9 @@
 // npm run fuzz -- --frames N [--seed TEXT]: hostile frames until the host has parsed so many, beside people who play.
 // npm run fuzz -- --records N [--seed TEXT]: opens so many damaged records.
+// npm run fuzz -- --line N: so many mutated frames of a line, and a tenth as many handshakes with a mutated message.
 import { parseArgs } from 'node:util';
 import { openDamaged } from '../helpers/damaged-records.ts';
+import { acceptedFrames, acceptedMessages } from '../helpers/line/mutants.ts';
 import { openRecords } from '../helpers/open-records.ts';
 import { fuzz } from './fuzz.ts';
 import { quantile } from './measures.ts';
@@ -10,9 +12,18 @@ const { values } = parseArgs({
   options: {
     frames: { type: 'string', default: '20000' },
     records: { type: 'string' },
+    line: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
+if (values.line !== undefined) {
+  const runs = Number(values.line);
+  const accepted = [acceptedFrames(runs), acceptedMessages(Math.ceil(runs / 10))];
+  console.log(
+    `accepted          ${accepted[0]} of ${runs} frames, ${accepted[1]} of ${Math.ceil(runs / 10)} handshakes`,
+  );
+  process.exit(accepted.some((count) => count > 0) ? 1 : 0);
+}
 if (values.records !== undefined) {
   const { outcomes, faults } = await openDamaged(openRecords(), Number(values.records), values.seed);
   for (const [outcome, times] of outcomes) console.log(`${outcome.padEnd(18)}${times}`);
