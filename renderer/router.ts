@@ -37,6 +37,10 @@ const DailyScreen = later(async () => {
   return screen;
 });
 const RulesScreen = later(() => import('./screens/RulesScreen.vue'));
+const ProtectionScreen = later(async () => {
+  const [screen] = await Promise.all([import('./screens/ProtectionScreen.vue'), openPartWords('protection')]);
+  return screen;
+});
 const SettingsScreen = later(async () => {
   const [screen] = await Promise.all([import('./screens/SettingsScreen.vue'), openPartWords('device')]);
   return screen;
@@ -98,6 +102,7 @@ const routes: readonly RouteRecordRaw[] = [
     component: RulesScreen,
     props: true,
   },
+  { path: '/protection', name: 'protection', component: ProtectionScreen },
   {
     path: '/settings',
     name: 'settings',

@@ -7,6 +7,7 @@ import type keys from './messages/en/keys.json';
 import type line from './messages/en/line.json';
 import type persons from './messages/en/persons.json';
 import type predictions from './messages/en/predictions.json';
+import type protection from './messages/en/protection.json';
 import type quips from './messages/en/quips.json';
 import type replay from './messages/en/replay.json';
 import type saved from './messages/en/saved.json';
@@ -61,6 +62,7 @@ type PartKey = KeysOf<{
   readonly line: typeof line;
   readonly persons: typeof persons;
   readonly predictions: typeof predictions;
+  readonly protection: typeof protection;
   readonly quips: typeof quips;
   readonly replay: typeof replay;
   readonly saved: typeof saved;

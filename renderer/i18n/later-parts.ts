@@ -32,6 +32,7 @@ export const laterParts = {
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),
   saved: inLanguages(import.meta.glob<{ default: object }>('./messages/*/saved.json')),
+  protection: inLanguages(import.meta.glob<{ default: object }>('./messages/*/protection.json')),
   quips: inLanguages(import.meta.glob<{ default: object }>('./messages/*/quips.json')),
   story: withGames(
     inLanguages(import.meta.glob<{ default: object }>('./messages/*/story.json')),

@@ -53,6 +53,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   play: '/play',
   join: '/join',
   learn: '/learn',
+  protection: '/protection',
   settings: '/settings',
   rules: '/rules',
   ...Object.fromEntries(Object.keys(games).map((game) => [`rules-${game}`, `/rules/${game}`])),

@@ -20,6 +20,7 @@ export function useTitle(): void {
     help: () => t('common.connectionHelp'),
     history: () => t('history.title'),
     learn: () => t('learn.title'),
+    protection: () => t('protection.title'),
     rules: () => t('rules.title'),
     settings: () => t('settings.title'),
     tv: () => sessions.front?.frame?.table.setup.title ?? t('television.title'),
