@@ -78,7 +78,7 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
 
 /** Parts that few evenings see, or late, are one file for each area: each file costs its address in the programs that load it. */
 const SELDOM: Readonly<Record<string, RegExp>> = {
-  'seldom-notices': /[\\/]table[\\/]notices[\\/](?!QuipSlip)\w+\.(?:vue|css)/,
+  'seldom-notices': /[\\/]table[\\/]notices[\\/](?!LostHost|QuipSlip)\w+\.(?:vue|css)/,
   'seldom-seats': /[\\/](?:table[\\/]seats|lobby|invite|opponent)[\\/](?!SitPanel)\w+\.(?:vue|css)/,
   'seldom-playing': /[\\/](?:playing|lesson|predict|games[\\/]shared)[\\/](?!CurtainCloth)\w+\.(?:vue|css)/,
 };

@@ -1,4 +1,5 @@
 import { bytesToUtf8, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { isSame } from './bytes.ts';
 import { beginLine, type ClientEnd, type Line, type LineFailure, type LineParts } from './handshake.ts';
 
 /** What a client's end does while it is connected. */
@@ -38,8 +39,8 @@ export function openClientLine(parts: LineParts, events: ClientEvents, known?: U
       if (hasFailed) return;
       if (typeof frame === 'string') return fail({ type: 'malformed' });
       if (line !== undefined) {
-        const text = line.open(frame);
-        return text === undefined ? fail({ type: 'unproven' }) : events.message(bytesToUtf8(text));
+        const text = textIn(line.open(frame));
+        return text === undefined ? fail({ type: 'unproven' }) : events.message(text);
       }
       const ended = handshake.receive(frame);
       if (!ended.ok) return fail(ended.error);
@@ -52,4 +53,10 @@ export function openClientLine(parts: LineParts, events: ClientEvents, known?: U
       if (line !== undefined && !hasFailed) events.send(line.seal(utf8ToBytes(text)));
     },
   };
+}
+
+/** The text of a frame; undefined if it is not UTF-8. */
+function textIn(bytes: Uint8Array | undefined): string | undefined {
+  const text = bytes && bytesToUtf8(bytes);
+  return bytes !== undefined && text !== undefined && isSame(utf8ToBytes(text), bytes) ? text : undefined;
 }

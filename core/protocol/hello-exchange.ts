@@ -41,6 +41,7 @@ interface Hello {
 type Fields = Readonly<Record<string, unknown>>;
 
 type Pending =
+  | { readonly type: 'loading'; readonly hello: Hello }
   | { readonly type: 'sharing'; readonly hello: Hello; readonly run: PinRun }
   | { readonly type: 'proving'; readonly hello: Hello; readonly pinKey: Uint8Array | undefined };
 
@@ -51,6 +52,7 @@ export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
   const proof = (key: Uint8Array, purpose: Purpose, role: Role): string =>
     bytesToHex(proofOf(key, purpose, role, line.binding));
   const share = async (hello: Hello, pin: string): Promise<void> => {
+    pending = { type: 'loading', hello };
     const start = await begin();
     const run = start({ pin, path, binding: line.binding }, 'client', entropy);
     pending = { type: 'sharing', hello, run };
@@ -95,6 +97,7 @@ export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
       const answer = pending === undefined ? undefined : answerTo(pending.hello.id, text);
       if (pending === undefined || answer === undefined) return true;
       const { hello } = pending;
+      if (pending.type === 'loading') return false; // nothing has been asked yet
       if (pending.type === 'sharing') {
         const theirs = hexIn(fieldsIn(answer.value)['share']);
         const key = theirs && pending.run.keyWith(theirs);

@@ -66,8 +66,8 @@ async function read(disk: Disk, path: string, log: Log): Promise<Map<TableId, st
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return new Map();
     log(`the keys of hosts could not be read: ${errorCode(error) ?? errorText(error)}`);
-    const isThere = errorCode(error) === undefined;
-    if (isThere) await disk.rename(path, await unusedPath(disk, `${path}.damaged`)).catch(() => undefined);
+    // Put aside also where the disk failed: otherwise the next key would replace all of them
+    await disk.rename(path, await unusedPath(disk, `${path}.damaged`)).catch(() => undefined);
     return new Map();
   }
 }

@@ -1,10 +1,12 @@
 import { closeCodeOf } from '../../core/protocol/close-codes.ts';
 import { load } from '../stores/loading.ts';
 import type { OpenChannel } from './channel.ts';
+import type * as pageLine from './page-line.ts';
 import type { PageLine } from './page-line.ts';
 
 /** What encrypts; loaded with the first channel, never before the first paint. */
-const lines = () => load(() => import('./page-line.ts'));
+let loading: Promise<typeof pageLine> | undefined;
+const lines = () => (loading ??= load(() => import('./page-line.ts')));
 
 /**
  * The channel of a page served by a host: a line over a WebSocket to the same origin; other hosts refuse foreign pages. Opens in a new task,

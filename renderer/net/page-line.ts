@@ -1,4 +1,5 @@
 import { openClientLine, type ClientEvents, type ClientLine } from '../../core/line/client.ts';
+import type * as pin from '../../core/line/pin.ts';
 import { scriptPrimitives } from '../../core/line/primitives.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { createHelloExchange, type HelloExchange } from '../../core/protocol/hello-exchange.ts';
@@ -6,7 +7,8 @@ import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { load } from '../stores/loading.ts';
 
 /** CPace; loaded with the first PIN. */
-const pins = () => load(() => import('../../core/line/pin.ts'));
+let loading: Promise<typeof pin> | undefined;
+const pins = () => (loading ??= load(() => import('../../core/line/pin.ts')));
 /** Also exists on pages without TLS. */
 const entropy = (size: number): Uint8Array => crypto.getRandomValues(new Uint8Array(size));
 

@@ -77,6 +77,10 @@ export class Admission {
   readonly areTokensStored = shallowRef(true);
   readonly #place: TablePlace;
   #pin: string | undefined;
+  /** Whether a proof of the PIN has left on this connection, and its host has not answered yet. */
+  #isPinOut = false;
+  /** Connections in a row that were lost so. */
+  #lostTries = 0;
   /** Sent with each hello until the host has decided. */
   #claim: SeatClaim | undefined;
   /** Sent with the next hello only. */
@@ -110,6 +114,7 @@ export class Admission {
   async hello(isDisplaced: boolean, ask: AskFirst): Promise<HelloBody> {
     const place = this.#place;
     await this.#areStored;
+    this.#isPinOut = this.#pin !== undefined;
     const common = {
       type: 'hello',
       protocol: PROTOCOL_VERSION,
@@ -147,7 +152,11 @@ export class Admission {
     // A host that let this device in without having the PIN, or somebody in between, gets no second try
     const isUnproven = now.type === 'waiting' && now.code === CLOSE.brokenLine;
     const isRefused = now.type === 'refused' && now.error.code.includes('pin');
-    if (isNewPin || isUnproven || isRefused) this.#pin = undefined;
+    // Whoever takes a proof and hangs up has had a try, too; one lost connection may be the Wi-Fi
+    if (now.type === 'online' || now.type === 'refused') this.#lostTries = 0;
+    else if (now.type === 'waiting' && this.#isPinOut) this.#lostTries += 1;
+    if (now.type !== 'connecting') this.#isPinOut = false;
+    if (isNewPin || isUnproven || isRefused || this.#lostTries > 1) this.#pin = undefined;
     if (now.type === 'connecting' || this.#move === undefined) return false;
     if (now.type === 'refused') this.#settleMove({ ok: false, error: now.error });
     else this.#settleMove(now.type === 'online' ? { ok: true, value: undefined } : OFFLINE);

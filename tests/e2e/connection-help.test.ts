@@ -48,7 +48,7 @@ it('whoever comes back from the connection help finds all where it was: the seat
   const link = `http://${house.host.address}/#/table/${await tableOf(owner)}`;
   const guest = await openGuest(house.browser, 'about:blank', { size: 'phone' });
   await guest.page.clock.install();
-  const parts = ['ConnectionScreen', 'connection'].map((part) =>
+  const parts = ['ConnectionScreen', 'connection', 'LostHost', 'SetupScreen', 'common-later'].map((part) =>
     guest.page.waitForEvent('requestfinished', (request) =>
       new RegExp(`/${part}[^/]*\\.js$`).test(request.url()),
     ),

@@ -16,7 +16,8 @@ import {
 } from '../helpers/network-namespace.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-const IMPOSTOR = fileURLToPath(new URL('../helpers/impostor.mjs', import.meta.url));
+const RUN = fileURLToPath(new URL('../../build/run.mjs', import.meta.url));
+const IMPOSTOR = fileURLToPath(new URL('../helpers/impostor.ts', import.meta.url));
 const OLD = '10.77.0.2';
 const NEW = '10.77.0.9';
 
@@ -162,7 +163,7 @@ describe('a host whose address changes in the middle of a game', () => {
 
 /** What an impostor has heard so far. */
 async function startImpostor(device: TestDevice, port: number): Promise<() => readonly string[]> {
-  const [file = '', ...words] = [...device.prefix, process.execPath, IMPOSTOR, String(port)];
+  const [file = '', ...words] = [...device.prefix, process.execPath, RUN, IMPOSTOR, String(port)];
   const child: ChildProcess = spawn(file, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   ends.push(() => Promise.resolve(child.kill()));
   let heard = '';

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { answerLine, type HostKey, type Line, type LineFailure } from '../../../core/line/handshake.ts';
 import type { Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
@@ -62,7 +63,7 @@ export function createHostLine(
       return { type: 'step' };
     }
     const text = state.line.open(frame);
-    if (text === undefined) return BROKEN;
+    if (text === undefined || !isUtf8(text)) return BROKEN;
     if (text.length > LIMITS.messageBytes) return { type: 'end', code: TOO_LARGE };
     return { type: 'text', text: Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString() };
   };

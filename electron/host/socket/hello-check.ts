@@ -58,7 +58,7 @@ export class HelloCheck {
   /** Checks the proofs of a hello, which end a try of a PIN. A wrong one of a PIN becomes a PIN that no table has; other wrong ones count as none. */
   check(received: Hello, known: KnownKeys): CheckedHello {
     const run = this.#run;
-    this.#run = undefined;
+    if (received.pin !== undefined) this.#run = undefined; // so that each share costs a try
     const binding = this.#line?.binding();
     if (binding === undefined)
       return { hello: provenHere(received, known.owner), answered: (answer) => answer };
@@ -69,7 +69,12 @@ export class HelloCheck {
       isProof(hexToBytes(found), key, purpose, 'client', binding);
     const ownerKey = hexToBytes(known.owner);
     const isOwner = owner !== undefined && isRight(owner, ownerKey, 'owner');
-    const seats = tokens.map((token) => known.seats.find((key) => isRight(token, hexToBytes(key), 'seat')));
+    const byProof =
+      tokens.length === 0
+        ? undefined
+        : new Map(known.seats.map((key) => [proof(hexToBytes(key), 'seat', 'client'), key]));
+    const seats = tokens.map((token) => byProof?.get(token));
+    const hasRight = isOwner || seats.some((key) => key !== undefined);
     const pinKey = pin === undefined ? undefined : run?.run.keyWith(run.share);
     const isPin = pin !== undefined && pinKey !== undefined && isRight(pin, pinKey, 'pin');
     const own = {
@@ -77,7 +82,8 @@ export class HelloCheck {
       ...(seats.some((key) => key !== undefined) && {
         tokens: seats.map((key) => (key === undefined ? '' : proof(hexToBytes(key), 'seat', 'host'))),
       }),
-      ...(isPin && { pin: proof(pinKey, 'pin', 'host') }),
+      // Who has a right is asked for no PIN, and is not to learn here whether it is this one
+      ...(isPin && !hasRight && { pin: proof(pinKey, 'pin', 'host') }),
     };
     return {
       hello: {

@@ -3,6 +3,7 @@ import { bytesToUtf8, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../../core/base/result.ts';
+import { openClientLine } from '../../../core/line/client.ts';
 import { frameBytes, pad, unpad } from '../../../core/line/frames.ts';
 import {
   answerLine,
@@ -217,6 +218,29 @@ describe('frames', () => {
   it('do not open when mutated: none of 20,000', () => {
     expect(acceptedFrames(20_000)).toBe(0);
   });
+});
+
+it.each([
+  ['a byte of no text', [0xff]],
+  ['half a letter', [0xc3]],
+  ['a mark of the byte order', [0xef, 0xbb, 0xbf, 0x61]],
+])('a client takes no frame with %s', (_what, bytes) => {
+  const sent: Uint8Array[] = [];
+  const texts: string[] = [];
+  const failures: string[] = [];
+  const client = openClientLine(page, {
+    send: (frame) => sent.push(frame),
+    open: () => undefined,
+    message: (text) => texts.push(text),
+    failed: ({ type }) => failures.push(type),
+  });
+  const answered = value(answerLine(server, key, sent[0] ?? new Uint8Array()));
+  client.receive(answered.message);
+  const host = value(answered.receive(sent[1] ?? new Uint8Array()));
+  client.receive(host.seal(say('é')));
+  client.receive(host.seal(Uint8Array.from(bytes)));
+  client.receive(host.seal(say('too late')));
+  expect([texts, failures]).toEqual([['é'], ['unproven']]);
 });
 
 describe('proofs', () => {
