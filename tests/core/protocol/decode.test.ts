@@ -5,7 +5,7 @@ const token = '0123456789abcdef0123456789abcdef';
 
 describe('requests', () => {
   it.each([
-    { id: 1, type: 'hello', protocol: 1, app: '0.1.0', tokens: [token], pin: '123456' },
+    { id: 1, type: 'hello', protocol: 1, app: '0.1.0', tokens: [token], pin: token },
     { id: 2, type: 'ping' },
     { id: 3, type: 'sit', token, name: 'Ada', colour: 5, seat: 0 },
     { id: 4, type: 'act', seat: 0, action: { type: 'bid', cards: [0] }, question: 7 },
@@ -23,6 +23,7 @@ describe('requests', () => {
     ['a seat out of range', `{"id":7,"type":"leave","seat":6}`, 7, 'malformed'],
     ['a seat that is no whole number', `{"id":7,"type":"leave","seat":0.5}`, 7, 'malformed'],
     ['a short token', '{"id":7,"type":"sit","token":"00","name":"Ada"}', 7, 'malformed'],
+    ['a PIN itself', '{"id":7,"type":"hello","protocol":1,"app":"","pin":"123456"}', 7, 'malformed'],
     ['an id that is no whole number', '{"id":-1,"type":"ping"}', undefined, 'malformed'],
     [
       'too many tokens',
