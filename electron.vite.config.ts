@@ -76,7 +76,10 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
-/** Parts that few evenings see, or late, are one file for each area: each file costs its address in the programs that load it. */
+/**
+ * Parts that few evenings see, or late, are one file for each area: each file costs its address in the programs that load it. Those left out
+ * are seen in most evenings, and `LostHost` has to be there before its host is away.
+ */
 const SELDOM: Readonly<Record<string, RegExp>> = {
   'seldom-notices': /[\\/]table[\\/]notices[\\/](?!LostHost|QuipSlip)\w+\.(?:vue|css)/,
   'seldom-seats': /[\\/](?:table[\\/]seats|lobby|invite|opponent)[\\/](?!SitPanel)\w+\.(?:vue|css)/,

@@ -49,6 +49,11 @@ type Pending =
 export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
   const { line, path, entropy, begin, send, proven, failed } = parts;
   let pending: Pending | undefined;
+  let hasFailed = false;
+  const fail = (): void => {
+    hasFailed = true;
+    failed();
+  };
   const proof = (key: Uint8Array, purpose: Purpose, role: Role): string =>
     bytesToHex(proofOf(key, purpose, role, line.binding));
   const share = async (hello: Hello, pin: string): Promise<void> => {
@@ -94,6 +99,7 @@ export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
       else void share(hello, hello.pin);
     },
     receive: (text) => {
+      if (hasFailed) return false; // more may come until the connection is closed
       const answer = pending === undefined ? undefined : answerTo(pending.hello.id, text);
       if (pending === undefined || answer === undefined) return true;
       const { hello } = pending;
@@ -102,13 +108,13 @@ export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
         const theirs = hexIn(fieldsIn(answer.value)['share']);
         const key = theirs && pending.run.keyWith(theirs);
         pending = undefined;
-        if (theirs !== undefined && key === undefined) failed();
+        if (theirs !== undefined && key === undefined) fail();
         else sayHello(hello, key); // without the PIN where the host has no use for one, or lets nobody try
         return false;
       }
       const shown = answer.ok ? shownBy(pending, answer.value) : 'nothing';
       pending = undefined;
-      if (shown === 'wrong') failed();
+      if (shown === 'wrong') fail();
       if (shown === 'proven') proven?.();
       return shown !== 'wrong';
     },

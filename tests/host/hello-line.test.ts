@@ -141,6 +141,13 @@ describe('the PIN of a table', () => {
     expect(await (await byHand(host.port, path)).share(PIN)).toEqual(locked);
   });
 
+  it('is no try without its proof: a hello without one brings no other share', async () => {
+    const { client } = await start();
+    await client.share(PIN);
+    await client.ask({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'test' });
+    expect(await client.share(PIN)).toEqual({ error: { code: 'too-fast' } });
+  });
+
   it('cannot be proven by who passes it on between two lines', async () => {
     const { client, path, host } = await start();
     const other = await byHand(host.port, path);
@@ -210,6 +217,22 @@ describe('the keys of seats and of the owner', () => {
         tokens: ['', hex(proofOf(seat, 'seat', 'host', binding))],
       },
     });
+  });
+
+  it('do not tell whether a PIN beside them is right', async () => {
+    const { host, path, token } = await held();
+    const answers: unknown[] = [];
+    for (const pin of [PIN, '000000']) {
+      const client = await byHand(host.port, path);
+      const { key } = await client.share(pin);
+      const seat = proofOf(keyOf(token), 'seat', 'client', client.binding);
+      const proof = hex(proofOf(key ?? new Uint8Array(), 'pin', 'client', client.binding));
+      const answer = await ask(client, { tokens: [hex(seat)], pin: proof });
+      if (!answer.ok) throw new Error(answer.error.code);
+      answers.push(Object.keys(answer.value as object));
+      client.socket.close();
+    }
+    expect(answers).toEqual([['tokens'], ['tokens']]);
   });
 
   it('are no secrets themselves, nor a proof for another line, of the other end, or for another purpose', async () => {
