@@ -21,7 +21,15 @@ export interface Replay {
   begin(scene: Scene): Promise<void>;
   /** What the host does then, if anything. */
   goOn(): void;
+  /** Whether the host took the page for its owner's when that last came, or none has come yet. */
+  isOwners(): boolean;
   close(): Promise<void>;
+}
+
+/** The host that serves the pages. */
+export interface House {
+  readonly port: number;
+  readonly ownerSecret: string;
 }
 
 /** A page of the host's origin on which nothing is, to put into its storage what the next one finds. */
@@ -37,12 +45,16 @@ interface Asked {
 }
 
 /** Starts a server for one page. `isRenamed`: everybody at a table has the longest name that there may be. */
-export async function startReplay(hostPort: number, isRenamed: boolean): Promise<Replay> {
+export async function startReplay(
+  { port: hostPort, ownerSecret }: House,
+  isRenamed: boolean,
+): Promise<Replay> {
   let scene: Scene | undefined;
   let told = (): void => undefined;
   let table: WebSocket | undefined;
   let line: LineEnd | undefined;
   let hasGoneOn = false;
+  let isOwners = true;
   let traffic = 0;
   const loading = new Map<ServerResponse, string>();
 
@@ -104,13 +116,21 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
         path,
         (frame) => page.send(frame),
         (frame) => host.send(frame),
-        { fromHost: (text) => toPage(changed(text, scene?.house)) },
+        { fromHost: (text) => toPage(fromHost(text)), owner: ownerSecret },
       );
       page.on('message', (frame: Buffer) => between.page.receive(frame));
       host.on('message', (frame: Buffer) => between.host.receive(frame));
       page.once('close', () => host.close());
       host.once('close', () => page.close());
     };
+
+  /** What the host says, its first word as the scene has it. */
+  function fromHost(text: string): string {
+    const said = JSON.parse(text) as HostFrame | { readonly type: 'answer' };
+    if (said.type !== 'host') return text;
+    isOwners = said.owner !== undefined;
+    return scene?.house === undefined ? text : JSON.stringify(scene.house(said));
+  }
 
   function playTable(opened: WebSocket, path: string): void {
     table = opened;
@@ -163,6 +183,7 @@ export async function startReplay(hostPort: number, isRenamed: boolean): Promise
       return new Promise((resolve) => (told = resolve));
     },
     goOn,
+    isOwners: () => isOwners,
     close: async () => {
       for (const socket of handshakes.clients) socket.terminate();
       server.closeAllConnections();
@@ -176,12 +197,6 @@ const renumber = (from: number, to: number): ((text: string) => string) => {
   const port = new RegExp(`\\b${from}\\b`, 'g');
   return (text) => text.replaceAll(port, String(to));
 };
-
-/** The first word of the host, changed. */
-function changed(text: string, house: ((frame: HostFrame) => HostFrame) | undefined): string {
-  const said = JSON.parse(text) as HostFrame | { readonly type: 'answer' };
-  return house === undefined || said.type !== 'host' ? text : JSON.stringify(house(said));
-}
 
 const withLongNames = (text: string): string =>
   NAMES.reduce((so, name, place) => so.replaceAll(`"${name}"`, JSON.stringify(LONG_NAMES[place])), text);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { HANGS } from '../helpers/eventually.ts';
 import type { EnginePage } from '../helpers/engines/index.ts';
 import type { Words } from './moments.ts';
-import { EMPTY, startReplay, type Replay } from './replay.ts';
+import { EMPTY, startReplay, type House, type Replay } from './replay.ts';
 import type { Conduct, Scene } from './scenes.ts';
 
 /** How a page looks, for whom and where. */
@@ -50,12 +50,6 @@ const AWAY = '/settings';
 /** A name that leads to the host and is not its own. */
 export const MISNAMED = 'not-the-host.test';
 
-/** The host that serves the pages. */
-export interface House {
-  readonly port: number;
-  readonly ownerSecret: string;
-}
-
 /** What a device keeps, by name. */
 export type Kept = Readonly<Record<string, string>>;
 
@@ -75,7 +69,7 @@ export async function openStage(
   more: Kept = {},
 ): Promise<Stage> {
   const words = await wordsIn(look.language);
-  const replay = await startReplay(house.port, look.hasLongNames);
+  const replay = await startReplay(house, look.hasLongNames);
   const isSettled = settlingOf(page, replay);
   /** How many errors are of earlier scenes. */
   let earlier = 0;
@@ -114,6 +108,8 @@ export async function openStage(
       }
       if (scene.path !== AWAY) await page.locator('[data-away]').waitFor({ state: 'detached' });
       await isSettled();
+      if (scene.isOwner && !replay.isOwners())
+        throw new Error('the host does not take the page for its owner');
       if (scene.conduct !== undefined) await goOn(scene.conduct);
       await scene.press?.(page, words);
       await isSettled();
