@@ -1,6 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, kindOf, LAST_CARD } from '../../core/games/money/material.ts';
+import { kindOf, LAST_CARD } from '../../core/games/money/material.ts';
+import { CURRENCIES } from '../../core/games/money/options.ts';
 import BanknoteDefs from '../../renderer/games/money/art/BanknoteDefs.vue';
 import CardBack from '../../renderer/games/money/art/CardBack.vue';
 import MoneyCard from '../../renderer/games/money/art/MoneyCard.vue';

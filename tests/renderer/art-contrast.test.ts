@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, luminance, named, tokensOf, type Tokens } from '../helpers/renderer/colours.ts';
-import { CURRENCIES } from '../../core/games/money/material.ts';
+import { CURRENCIES } from '../../core/games/money/options.ts';
 
 const read = (file: string): string =>
   readFileSync(resolve(import.meta.dirname, '../../renderer', file), 'utf8');

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   BUILDINGS,
   CHEQUES,
-  facts,
   refundOf,
   removedCount,
   roundsOf,
-  SEATS,
   startMoney,
 } from '../../core/games/for-sale/material.ts';
+import { facts, SEATS } from '../../core/games/for-sale/options.ts';
 import type { RulesSection, RulesText } from '../../renderer/games/rules-text.ts';
 import { optionNames } from '../helpers/renderer/rules-text.ts';
 import { purchasesOfExample, salesOfExample, seatOf, SOLD } from '../helpers/renderer/for-sale-example.ts';

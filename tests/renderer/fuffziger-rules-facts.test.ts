@@ -18,11 +18,11 @@ import {
   PRESS_TYPES,
   PRICES,
   RANK_COINS,
-  SEATS,
   SPECIAL_COINS,
   type Back,
   type PressType,
 } from '../../core/games/falsche-fuffziger/material.ts';
+import { SEATS } from '../../core/games/falsche-fuffziger/options.ts';
 import { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import type { RulesText } from '../../renderer/games/rules-text.ts';
 import { idleGame } from '../helpers/renderer/fuffziger-example.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../core/games/falsche-fuffziger/material.ts';
+import { facts } from '../../core/games/falsche-fuffziger/options.ts';
 import { at, decisionsIn, numbersIn, optionNames, partsOf, textsOf } from '../helpers/renderer/rules-text.ts';
 import { falscheFuffziger } from '../../renderer/games/falsche-fuffziger/index.ts';
 import { inAll } from '../helpers/renderer/in-all.ts';

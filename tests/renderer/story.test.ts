@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS as FOR_SALE_PARTS } from '../../core/games/for-sale/figures.ts';
 import { PARTS as FUFFZIGER_PARTS } from '../../core/games/falsche-fuffziger/figures.ts';
-import { CURRENCIES } from '../../core/games/money/material.ts';
+import { CURRENCIES } from '../../core/games/money/options.ts';
 import type { ForSaleClaim } from '../../core/games/for-sale/claims.ts';
 import type { FuffzigerClaim } from '../../core/games/falsche-fuffziger/claims.ts';
 import type { MoneyClaim } from '../../core/games/money/claims.ts';

@@ -18,17 +18,16 @@ import {
   LETTERS,
   PRESS_TYPES,
   ROLLS,
-  SEATS,
   SIDES,
   backsOf,
   cardsOf,
   cardsPerLetter,
   type Back,
-  type FuffzigerOptions,
   type Inspector,
   type LaunderingCard,
   type PressType,
 } from './material.ts';
+import { SEATS, type FuffzigerOptions } from './options.ts';
 import { placeOf, type PressId } from './material/press-names.ts';
 
 /** The backs of all presses of each type: of 10, 20 and 50 the first go to seats 0, 1, …; the rest is the supply, top first. */

@@ -3,7 +3,7 @@ import { seatsOf } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { FuffzigerEvent, FuffzigerNews } from './events.ts';
-import type { FuffzigerOptions } from './material.ts';
+import type { FuffzigerOptions } from './options.ts';
 import { sumOver } from './material/money.ts';
 import type { FuffzigerSheet } from './score.ts';
 

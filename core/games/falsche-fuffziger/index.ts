@@ -11,7 +11,7 @@ import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { playouts } from './bots/playouts.ts';
 import { drawDeal, parseDeal } from './deal.ts';
-import { facts, type FuffzigerOptions } from './material.ts';
+import { facts, type FuffzigerOptions } from './options.ts';
 import { FuffzigerPosition } from './position.ts';
 import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';

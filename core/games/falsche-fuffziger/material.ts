@@ -1,6 +1,3 @@
-import type { CommonOptions, GameFacts } from '../../game.ts';
-import type { Seat } from '../../base/ids.ts';
-
 /** The types of presses and the colours of notes, ascending; their face values, in supra-millions. */
 export const PRESS_TYPES = [10, 20, 50, 100, 150] as const;
 export type PressType = (typeof PRESS_TYPES)[number];
@@ -145,9 +142,6 @@ export function dealOf(card: LaunderingCard): { readonly least: number; readonly
 /** Laundering cards that one player can win in a round; the second one ends the phase. */
 export const MOST_WON = 2;
 
-/** The number of players; six play like five (Falsche Fuffziger Decision X4). */
-export const SEATS = { min: 3, max: 6 } as const;
-
 /** From this number of seats on all laundering cards are used and inspectors of types in play count as symbols. */
 const LARGE_TABLE = 5;
 export const isLargeTable = (seatCount: number): boolean => seatCount >= LARGE_TABLE;
@@ -157,24 +151,3 @@ export const cardsPerLetter = (seatCount: number): number => (isLargeTable(seatC
 
 /** Coins for the ranks by real money at the end. */
 export const RANK_COINS = [6, 4, 2] as const;
-
-/** The editions, the default first; they set no options, and the starter is drawn (Falsche Fuffziger Decision X3). */
-const presets = { '2f': {} } as const;
-
-/** One of the editions. */
-export type Edition = keyof typeof presets;
-
-/** The facts of Falsche Fuffziger. */
-export const facts: GameFacts = {
-  name: 'falsche-fuffziger',
-  seats: SEATS,
-  presets,
-  optionFields: [{ key: 'starter', type: 'seat', optional: true }],
-};
-
-/** The complete options of a match. */
-export interface FuffzigerOptions extends CommonOptions {
-  readonly edition: Edition;
-  /** The starting seat; absent: drawn with the deal (Falsche Fuffziger Decision X3). */
-  readonly starter?: Seat;
-}

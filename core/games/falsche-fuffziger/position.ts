@@ -48,14 +48,13 @@ import {
   MOST_WON,
   PRESS_TYPES,
   RANK_COINS,
-  SEATS,
   backsOf,
   dealOf,
   frontOf,
   isLargeTable,
-  type FuffzigerOptions,
   type LaunderingCard,
 } from './material.ts';
+import { SEATS, type FuffzigerOptions } from './options.ts';
 import { closesCircle } from './material/auction-turn.ts';
 import { pressId, type Press, type PressId } from './material/press-names.ts';
 import { bonusOf, rankAt } from './score.ts';

@@ -2,7 +2,7 @@ import { seatsIn } from '../../base/position.ts';
 import { seatsOf, type Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
 import { KINDS, MONEY, NONE, PRICES_OF, REAL, TYPES, SharedCounts } from './kinds.ts';
-import type { FuffzigerOptions } from './material.ts';
+import type { FuffzigerOptions } from './options.ts';
 import type { Counts } from './material/money.ts';
 import type { Press } from './material/press-names.ts';
 import { winnersOf, type EndReason } from './score.ts';

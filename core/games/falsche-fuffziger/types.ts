@@ -5,7 +5,7 @@ import type { FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent } from './events.ts';
 import type { FuffzigerFeat } from './feats.ts';
 import type { FuffzigerPart } from './figures.ts';
-import type { FuffzigerOptions } from './material.ts';
+import type { FuffzigerOptions } from './options.ts';
 import type { FuffzigerPosition } from './position.ts';
 import type { FuffzigerPrompt } from './prompt.ts';
 import type { FuffzigerSheet } from './score.ts';

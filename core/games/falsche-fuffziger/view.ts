@@ -5,11 +5,11 @@ import { COIN, MONEY, NONE, PILE, REAL, cardOf, layOf, moneyIn } from './kinds.t
 import {
   FREE_SYMBOLS,
   PRESS_TYPES,
-  type FuffzigerOptions,
   type Inspector,
   type LaunderingCard,
   type PressType,
 } from './material.ts';
+import type { FuffzigerOptions } from './options.ts';
 import type { Counts, Money } from './material/money.ts';
 import type { Press } from './material/press-names.ts';
 import type { Production, RoundReport } from './material/report.ts';

@@ -11,15 +11,8 @@ import { seatsOf, type Seat } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { ForSaleEvent, VisibleForSaleEvent } from './events.ts';
-import {
-  CHEQUES,
-  LAST_BUILDING,
-  startMoney,
-  type Amount,
-  type Building,
-  type Cheque,
-  type ForSaleOptions,
-} from './material.ts';
+import { CHEQUES, LAST_BUILDING, startMoney, type Amount, type Building, type Cheque } from './material.ts';
+import type { ForSaleOptions } from './options.ts';
 import type { Sale } from './round.ts';
 import type { ForSaleSheet, PlayerScore } from './score.ts';
 

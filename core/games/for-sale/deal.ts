@@ -3,16 +3,8 @@ import { isIntegerIn, isIntegerListIn, malformed, parseFields } from '../../base
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
-import {
-  BUILDINGS,
-  CHEQUES,
-  LAST_BUILDING,
-  SEATS,
-  removedCount,
-  type Building,
-  type Cheque,
-  type ForSaleOptions,
-} from './material.ts';
+import { BUILDINGS, CHEQUES, LAST_BUILDING, removedCount, type Building, type Cheque } from './material.ts';
+import { SEATS, type ForSaleOptions } from './options.ts';
 
 /** All chance of a match. Removed cards are in neither pile; each round takes the next cards, one for each seat. */
 export interface ForSaleDeal {

@@ -1,7 +1,8 @@
 import type { Feat, FeatOrder } from '../../base/feats.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
-import { LAST_BUILDING, type ForSaleOptions } from './material.ts';
+import { LAST_BUILDING } from './material.ts';
+import type { ForSaleOptions } from './options.ts';
 import type { ForSaleEvent } from './events.ts';
 import type { ForSaleSheet } from './score.ts';
 

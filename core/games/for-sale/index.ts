@@ -11,7 +11,7 @@ import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { playouts } from './bots/playouts.ts';
 import { drawDeal, parseDeal } from './deal.ts';
-import { facts, type ForSaleOptions } from './material.ts';
+import { facts, type ForSaleOptions } from './options.ts';
 import { ForSalePosition } from './position.ts';
 import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';

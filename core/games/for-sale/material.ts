@@ -1,5 +1,4 @@
-import type { CommonOptions, GameFacts } from '../../game.ts';
-import type { Seat } from '../../base/ids.ts';
+import type { Refund } from './options.ts';
 
 /** A building card is its number: 1 (the cheapest) to 30 (the dearest). */
 export type Building = number;
@@ -20,9 +19,6 @@ export const BUILDINGS: readonly Building[] = Array.from({ length: LAST_BUILDING
 export const CHEQUES: readonly Cheque[] = [0, ...Array.from({ length: 14 }, (_, index) => index + 2)].flatMap(
   (amount) => [amount, amount],
 );
-
-/** The number of players. */
-export const SEATS = { min: 3, max: 6 } as const;
 
 /** By number of seats: each player's starting money, and how many buildings and cheques are removed unseen. */
 const SETUP: { readonly [seatCount: number]: { readonly money: Amount; readonly removed: number } } = {
@@ -50,42 +46,9 @@ export const roundsOf = (seatCount: number): number => (LAST_BUILDING - removedC
 /** The least bid over a highest bid: 1 more, so 1 at first (For Sale Decision F7). */
 export const leastBidOver = (high: Amount): Amount => high + 1;
 
-/** Which half of the bid a passing player gets back: the smaller or the larger one (For Sale Decision F5). */
-export const REFUNDS = ['half-down', 'half-up'] as const;
-export type Refund = (typeof REFUNDS)[number];
-
 /** What a passing player gets back of its bid; the rest goes to the bank. */
 export const refundOf = (bid: Amount, refund: Refund): Amount =>
   refund === 'half-down' ? Math.floor(bid / 2) : Math.ceil(bid / 2);
-
-/** The editions with their option values, the default first; the starter is drawn (For Sale Decision F2). */
-const presets = { uberplay: { refund: 'half-down' } } as const satisfies Record<
-  string,
-  { readonly refund: Refund }
->;
-
-/** One of the editions. */
-export type Edition = keyof typeof presets;
-
-/** The facts of For Sale. */
-export const facts: GameFacts = {
-  name: 'for-sale',
-  seats: SEATS,
-  presets,
-  optionFields: [
-    { key: 'refund', type: 'choice', values: REFUNDS },
-    { key: 'starter', type: 'seat', optional: true },
-  ],
-};
-
-/** The complete options of a match. */
-export interface ForSaleOptions extends CommonOptions {
-  readonly edition: Edition;
-  /** Which half of the bid a passing player gets back (For Sale Decision F5). */
-  readonly refund: Refund;
-  /** The starting seat; absent: drawn with the deal (For Sale Decision F2). */
-  readonly starter?: Seat;
-}
 
 /** The price from which a building counts as dear. In games of bots one building in six costs as much. */
 export const DEAR: Amount = 4;

@@ -15,8 +15,8 @@ import {
   type Amount,
   type Building,
   type Cheque,
-  type ForSaleOptions,
 } from './material.ts';
+import type { ForSaleOptions } from './options.ts';
 import type { Purchase, Sale } from './round.ts';
 
 /** A set of buildings, one bit for each; the cheapest is bit 0. */

@@ -5,7 +5,7 @@ import type { ForSaleDeal } from './deal.ts';
 import type { ForSaleEvent } from './events.ts';
 import type { ForSaleFeat } from './feats.ts';
 import type { ForSalePart } from './figures.ts';
-import type { ForSaleOptions } from './material.ts';
+import type { ForSaleOptions } from './options.ts';
 import type { ForSalePosition } from './position.ts';
 import type { ForSalePrompt } from './prompt.ts';
 import type { ForSaleSheet } from './score.ts';

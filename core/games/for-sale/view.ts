@@ -1,5 +1,6 @@
 import { seat, seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
-import type { Amount, Building, Cheque, ForSaleOptions } from './material.ts';
+import type { Amount, Building, Cheque } from './material.ts';
+import type { ForSaleOptions } from './options.ts';
 import { itemsOf, type FinishedRound, type Purchase, type Sale } from './round.ts';
 import { bitOf, listOf, type ForSalePosition } from './position.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../base/ids.ts';
 import { actionReader, oneOf, integer, integers } from '../../base/parse.ts';
-import { BLUFF, DISPLAYS, LAST_CARD, SEATS, type Card, type DisplayName } from './material.ts';
+import { BLUFF, DISPLAYS, LAST_CARD, type Card, type DisplayName } from './material.ts';
+import { SEATS } from './options.ts';
 
 /** The actions of a seat. */
 export type MoneyAction =

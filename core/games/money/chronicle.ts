@@ -2,7 +2,8 @@ import type { Seat } from '../../base/ids.ts';
 import { frozen } from '../../base/json.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { MoneyEvent } from './events.ts';
-import { BLUFF, type Card, type TieBreak } from './material.ts';
+import { BLUFF, type Card } from './material.ts';
+import type { TieBreak } from './options.ts';
 import type { Act, FinishedRound, Refill, Reveal, RevealedBid, RoundPlace, Tie } from './round.ts';
 import type { HandSheet } from './score.ts';
 

@@ -10,7 +10,8 @@ import { seatsOf, type Seat } from '../../base/ids.ts';
 import { ascending, atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { MoneyEvent, VisibleMoneyEvent } from './events.ts';
-import { DEALT, NOTE_FACES, worthOf, type Currency, type MoneyOptions } from './material.ts';
+import { DEALT, NOTE_FACES, worthOf } from './material.ts';
+import type { Currency, MoneyOptions } from './options.ts';
 import type { Act, Reveal, RoundPlace } from './round.ts';
 import type { HandScore, MoneySheet } from './score.ts';
 

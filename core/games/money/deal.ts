@@ -3,15 +3,8 @@ import { isSetOf } from '../../base/options.ts';
 import { isIntegerListIn, malformed, parseFields, shuffled } from '../../base/parse.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
-import {
-  CURRENCIES,
-  LAST_CARD,
-  removedCount,
-  valuedCards,
-  type Card,
-  type Currency,
-  type MoneyOptions,
-} from './material.ts';
+import { LAST_CARD, removedCount, valuedCards, type Card } from './material.ts';
+import { CURRENCIES, type Currency, type MoneyOptions } from './options.ts';
 
 /** The chance of one hand. */
 export interface HandDeal {

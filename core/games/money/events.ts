@@ -2,7 +2,8 @@ import type { Emotion } from '../../base/reactions.ts';
 import type { VisibleSealedEvent } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Occasion } from '../../base/quips.ts';
-import { worthOf, type Card, type Currency } from './material.ts';
+import { worthOf, type Card } from './material.ts';
+import type { Currency } from './options.ts';
 import type { Act, LastRoundReason, Refill, Reveal } from './round.ts';
 import type { HandSheet, MoneySheet } from './score.ts';
 

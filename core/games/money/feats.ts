@@ -3,7 +3,8 @@ import { seatsOf } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { MoneyEvent } from './events.ts';
-import { worthOf, type MoneyOptions } from './material.ts';
+import { worthOf } from './material.ts';
+import type { MoneyOptions } from './options.ts';
 import type { MoneySheet } from './score.ts';
 
 /** `gain`: what a trade brought more than it cost, by the faces of the cards. `hand`: the points of one hand of several. */

@@ -3,7 +3,8 @@ import { seatsOf } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { FinishedMatch } from '../../game.ts';
 import type { MoneyEvent } from './events.ts';
-import { CURRENCIES, worthOf, type Currency, type MoneyOptions } from './material.ts';
+import { worthOf } from './material.ts';
+import { CURRENCIES, type Currency, type MoneyOptions } from './options.ts';
 import type { HandScore, MoneySheet } from './score.ts';
 
 /** What the score sheet counts, over all hands: each currency, the triplets, and the gold coins. */

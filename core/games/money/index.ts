@@ -12,7 +12,7 @@ import { figures } from './figures.ts';
 import { bots } from './bots/index.ts';
 import { playouts } from './bots/playouts.ts';
 import { drawDeal, parseDeal } from './deal.ts';
-import { facts, type MoneyOptions } from './material.ts';
+import { facts, type MoneyOptions } from './options.ts';
 import { MoneyPosition } from './position.ts';
 import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';

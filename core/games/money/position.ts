@@ -10,16 +10,8 @@ import type { MoneyAction, MoneyLegal } from './actions.ts';
 import { Chronicle } from './chronicle.ts';
 import type { HandDeal, MoneyDeal } from './deal.ts';
 import type { MoneyEvent } from './events.ts';
-import {
-  BLUFF,
-  DEALT,
-  DISPLAYS,
-  DISPLAY_SIZE,
-  type Card,
-  type Currency,
-  type DisplayName,
-  type MoneyOptions,
-} from './material.ts';
+import { BLUFF, DEALT, DISPLAYS, DISPLAY_SIZE, type Card, type DisplayName } from './material.ts';
+import type { Currency, MoneyOptions } from './options.ts';
 import type { FinishedRound, LastRoundReason, RevealedBid, RoundPlace } from './round.ts';
 import { scoreHand, type HandSheet } from './score.ts';
 import { CardSets } from './sets.ts';

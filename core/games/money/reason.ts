@@ -1,6 +1,7 @@
 import type { Seat } from '../../base/ids.ts';
 import type { MoneyAction } from './actions.ts';
-import type { Currency, DisplayName, TripletFace } from './material.ts';
+import type { DisplayName, TripletFace } from './material.ts';
+import type { Currency } from './options.ts';
 
 /** What a choice completes: a currency that counts in full (200 or more), or a triplet of it. */
 export interface Made {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../base/ids.ts';
-import type { Card, DisplayName, LastRound } from './material.ts';
+import type { Card, DisplayName } from './material.ts';
+import type { LastRound } from './options.ts';
 
 /** Why a round is the last of its hand: the option `lastRound`, or a pile that does not shrink (Money! Decision M4). */
 export type LastRoundReason = LastRound | 'stalled';

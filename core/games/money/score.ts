@@ -1,14 +1,13 @@
 import {
-  CURRENCIES,
   currencyOf,
   faceOf,
   kindOf,
   TRIPLET_FACES,
   worthOf,
   type Card,
-  type Currency,
   type TripletFace,
 } from './material.ts';
+import { CURRENCIES, type Currency } from './options.ts';
 
 /** The score of one currency of a hand. */
 export interface CurrencyScore {

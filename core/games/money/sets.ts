@@ -1,5 +1,6 @@
 import { countIn } from '../../base/bits.ts';
-import { CURRENCIES, LAST_CARD, NOTE_FACES, faceOf, type Card } from './material.ts';
+import { LAST_CARD, NOTE_FACES, faceOf, type Card } from './material.ts';
+import { CURRENCIES } from './options.ts';
 import { scoreHand } from './score.ts';
 
 /** Number of integers per set of cards: for each currency its notes as bits, the lowest serial number in bit 0; then the coins as bits. */

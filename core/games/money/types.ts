@@ -5,7 +5,7 @@ import type { MoneyDeal } from './deal.ts';
 import type { MoneyEvent } from './events.ts';
 import type { MoneyFeat } from './feats.ts';
 import type { MoneyPart } from './figures.ts';
-import type { MoneyOptions } from './material.ts';
+import type { MoneyOptions } from './options.ts';
 import type { MoneyPosition } from './position.ts';
 import type { MoneyPrompt } from './prompt.ts';
 import type { MoneySheet } from './score.ts';

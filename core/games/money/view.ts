@@ -1,6 +1,7 @@
 import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import { without } from '../../base/lists.ts';
-import { BLUFF, type Card, type Currency, type DisplayName, type MoneyOptions } from './material.ts';
+import { BLUFF, type Card, type DisplayName } from './material.ts';
+import type { Currency, MoneyOptions } from './options.ts';
 import type { MoneyPosition } from './position.ts';
 import type { Act, FinishedRound, Reveal, RoundPlace } from './round.ts';
 import type { HandSheet } from './score.ts';

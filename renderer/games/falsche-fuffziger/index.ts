@@ -1,4 +1,4 @@
-import { facts } from '../../../core/games/falsche-fuffziger/material.ts';
+import { facts } from '../../../core/games/falsche-fuffziger/options.ts';
 import { inLanguages, laterFiles } from '../../i18n/languages.ts';
 import type { GameMessages, GameRenderer } from '../game-renderer.ts';
 import FuffzigerEmblem from './art/FuffzigerEmblem.vue';

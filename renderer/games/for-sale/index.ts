@@ -1,4 +1,4 @@
-import { facts } from '../../../core/games/for-sale/material.ts';
+import { facts } from '../../../core/games/for-sale/options.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import { inLanguages, laterFiles } from '../../i18n/languages.ts';
 import type { GameMessages, GameRenderer } from '../game-renderer.ts';

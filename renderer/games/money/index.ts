@@ -1,4 +1,4 @@
-import { facts } from '../../../core/games/money/material.ts';
+import { facts } from '../../../core/games/money/options.ts';
 import { inLanguages, laterFiles } from '../../i18n/languages.ts';
 import type { GameMessages, GameRenderer } from '../game-renderer.ts';
 import MoneyEmblem from './art/MoneyEmblem.vue';

@@ -6,7 +6,8 @@ import { NOTHING, remember, type Memory } from '../../../core/games/for-sale/bot
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/bid.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import { BUILDINGS, REFUNDS, SEATS, refundOf } from '../../../core/games/for-sale/material.ts';
+import { BUILDINGS, refundOf } from '../../../core/games/for-sale/material.ts';
+import { REFUNDS, SEATS } from '../../../core/games/for-sale/options.ts';
 import { cheapestOf, type ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { few } from '../../helpers/budget.ts';
 import type { Net, Shape } from '../nets/net.ts';

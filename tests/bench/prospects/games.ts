@@ -5,15 +5,8 @@ import {
   traitsOfBuying,
   traitsOfSelling,
 } from '../../../core/games/for-sale/bots/searching/value-net.ts';
-import {
-  BUILDINGS,
-  CHEQUES,
-  REFUNDS,
-  SEATS,
-  removedCount,
-  type Cheque,
-  type Refund,
-} from '../../../core/games/for-sale/material.ts';
+import { BUILDINGS, CHEQUES, removedCount, type Cheque } from '../../../core/games/for-sale/material.ts';
+import { REFUNDS, SEATS, type Refund } from '../../../core/games/for-sale/options.ts';
 import { lessEach } from '../../../core/games/for-sale/bots/thinking/numbers.ts';
 import { sellersOf } from '../../../core/games/for-sale/bots/thinking/sale.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';

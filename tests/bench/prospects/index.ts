@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BUYING, SELLING } from '../../../core/games/for-sale/bots/searching/weights.ts';
-import { REFUNDS, type Refund } from '../../../core/games/for-sale/material.ts';
+import { REFUNDS, type Refund } from '../../../core/games/for-sale/options.ts';
 import { Net, type Errors, type Shape } from '../nets/net.ts';
 import { Tables } from '../nets/tables.ts';
 import { keptApart, train } from '../nets/train.ts';

@@ -3,7 +3,7 @@ import { seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
-import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import { dealFor } from '../../games/falsche-fuffziger/acts.ts';
 import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 import { LAUNDERING_CARDS, NUMBERS, TYPES } from '../../games/falsche-fuffziger/tables.ts';

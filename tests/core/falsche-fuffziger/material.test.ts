@@ -6,18 +6,17 @@ import {
   cardsPerLetter,
   dealOf,
   DIE,
-  facts,
   INSPECTORS,
   isLargeTable,
   type LaunderingCard,
   LETTERS,
   PRESS_TYPES,
   PRICES,
-  SEATS,
   type Side,
   SIDES,
   typeOf,
 } from '../../../core/games/falsche-fuffziger/material.ts';
+import { facts, SEATS } from '../../../core/games/falsche-fuffziger/options.ts';
 import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 import {
   COSTS,

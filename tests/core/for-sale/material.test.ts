@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   BUILDINGS,
   CHEQUES,
-  facts,
   LAST_BUILDING,
   refundOf,
-  REFUNDS,
   removedCount,
   roundsOf,
-  SEATS,
   startMoney,
 } from '../../../core/games/for-sale/material.ts';
+import { facts, REFUNDS, SEATS } from '../../../core/games/for-sale/options.ts';
 import { forSaleOptions } from '../../games/for-sale/play.ts';
 
 const countOf = (amount: number): number => CHEQUES.filter((cheque) => cheque === amount).length;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../core/base/rng.ts';
 import { money } from '../../../core/games/money/index.ts';
-import { CURRENCIES, valuedCards } from '../../../core/games/money/material.ts';
+import { valuedCards } from '../../../core/games/money/material.ts';
+import { CURRENCIES } from '../../../core/games/money/options.ts';
 import { moneyOptions } from '../../games/money/play.ts';
 import { testDrawing, testOptions } from '../../games/forms.ts';
 

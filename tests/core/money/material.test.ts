@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   cardsOf,
-  CURRENCIES,
   currencyOf,
-  type Edition,
   faceOf,
-  facts,
   kindOf,
-  presets,
   removedCount,
   valuedCards,
   worthOf,
 } from '../../../core/games/money/material.ts';
+import { CURRENCIES, type Edition, facts, presets } from '../../../core/games/money/options.ts';
 import { moneyOptions } from '../../games/money/play.ts';
 
 describe('cards (Money! Decision M1)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seat, seatsOf, type Viewer } from '../../../core/base/ids.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { money } from '../../../core/games/money/index.ts';
-import type { MoneyOptions } from '../../../core/games/money/material.ts';
+import type { MoneyOptions } from '../../../core/games/money/options.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import { arranged, handOf, handsOf, moneyOptions, playAtRandom } from '../../games/money/play.ts';
 import { dealt, promptFor, stepOf } from '../../games/moves.ts';

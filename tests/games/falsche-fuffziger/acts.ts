@@ -3,12 +3,8 @@ import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/acti
 import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
 import type { FuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
-import {
-  backsOf,
-  type Back,
-  type FuffzigerOptions,
-  type Inspector,
-} from '../../../core/games/falsche-fuffziger/material.ts';
+import { backsOf, type Back, type Inspector } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import type { Counts } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';

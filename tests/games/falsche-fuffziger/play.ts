@@ -3,7 +3,7 @@ import { createRng, type Rng } from '../../../core/base/rng.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { Counts } from '../../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';

@@ -21,9 +21,9 @@ import {
   PRESS_TYPES,
   dealOf,
   frontOf,
-  type FuffzigerOptions,
   type PressType,
 } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import { frontTypeOf, type Press } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Production, RoundReport } from '../../../core/games/falsche-fuffziger/material/report.ts';

@@ -3,7 +3,7 @@ import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
 import type { ForSaleEvent } from '../../../core/games/for-sale/events.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import type { ForSaleOptions } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { forSaleOptions } from './play.ts';

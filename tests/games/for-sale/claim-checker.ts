@@ -1,6 +1,6 @@
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
-import type { ForSaleOptions } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
 import type { GameRecord } from '../../../core/record/index.ts';
 import {
   areTied,

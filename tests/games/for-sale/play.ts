@@ -2,7 +2,7 @@ import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../../core/games/for-sale/actions.ts';
 import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
-import { REFUNDS, type ForSaleOptions } from '../../../core/games/for-sale/material.ts';
+import { REFUNDS, type ForSaleOptions } from '../../../core/games/for-sale/options.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { optionsOf } from '../moves.ts';
 import { playOut, type Move, type PlayedGame } from '../play.ts';

@@ -1,5 +1,6 @@
 import { seat, type Seat } from '../../../core/base/ids.ts';
-import type { Building, Cheque, ForSaleOptions } from '../../../core/games/for-sale/material.ts';
+import type { Building, Cheque } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
 import { ForSalePosition, listOf, setOf } from '../../../core/games/for-sale/position.ts';
 import type { Purchase, Sale } from '../../../core/games/for-sale/round.ts';
 

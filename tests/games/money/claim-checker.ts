@@ -1,6 +1,6 @@
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import type { MoneyDeal } from '../../../core/games/money/deal.ts';
-import type { MoneyOptions } from '../../../core/games/money/material.ts';
+import type { MoneyOptions } from '../../../core/games/money/options.ts';
 import type { GameRecord } from '../../../core/record/index.ts';
 import {
   bySeat,

@@ -1,6 +1,6 @@
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import type { HandDeal, MoneyDeal } from '../../../core/games/money/deal.ts';
-import type { MoneyOptions } from '../../../core/games/money/material.ts';
+import type { MoneyOptions } from '../../../core/games/money/options.ts';
 
 /*
  * The rules once more, written from the rules page alone, the way one plays at a table: cards go from hand to hand and from pile to

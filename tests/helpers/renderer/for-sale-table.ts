@@ -2,12 +2,8 @@ import { seat, type Viewer } from '../../../core/base/ids.ts';
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import {
-  BUILDINGS,
-  CHEQUES,
-  removedCount,
-  type ForSaleOptions,
-} from '../../../core/games/for-sale/material.ts';
+import { BUILDINGS, CHEQUES, removedCount } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { TableProps } from '../../../renderer/games/table-parts.ts';

@@ -3,7 +3,7 @@ import { createRng } from '../../../core/base/rng.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';

@@ -1,7 +1,7 @@
 import { seat, seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { money } from '../../../core/games/money/index.ts';
-import type { MoneyOptions } from '../../../core/games/money/material.ts';
+import type { MoneyOptions } from '../../../core/games/money/options.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';

@@ -1,15 +1,7 @@
 import type { Bot } from '../../../game.ts';
 import type { MoneyAction } from '../actions.ts';
-import {
-  BLUFF,
-  CURRENCIES,
-  DISPLAYS,
-  currencyOf,
-  faceOf,
-  worthOf,
-  type Card,
-  type Currency,
-} from '../material.ts';
+import { BLUFF, DISPLAYS, currencyOf, faceOf, worthOf, type Card } from '../material.ts';
+import { CURRENCIES, type Currency } from '../options.ts';
 import type { MoneyTypes } from '../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../view.ts';
 

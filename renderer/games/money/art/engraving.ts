@@ -1,6 +1,6 @@
 import type { Rosette, WaveBand } from './guilloche.ts';
 import type { TextureName } from './textures.ts';
-import type { Currency } from '../../../../core/games/money/material.ts';
+import type { Currency } from '../../../../core/games/money/options.ts';
 
 /** The engraving of a currency. With the colours it determines everything on a note except the numbers. */
 export interface Engraving {

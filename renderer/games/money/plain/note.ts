@@ -1,4 +1,5 @@
-import { kindOf, type Card, type Currency } from '../../../../core/games/money/material.ts';
+import { kindOf, type Card } from '../../../../core/games/money/material.ts';
+import type { Currency } from '../../../../core/games/money/options.ts';
 import type { Box, Canvas } from '../../../plain/canvas.ts';
 import { coloursIn } from '../../../plain/palette.ts';
 import css from '../art/currencies.css?raw';

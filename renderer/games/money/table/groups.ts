@@ -1,13 +1,12 @@
 import {
-  CURRENCIES,
   TRIPLET_FACES,
   faceOf,
   kindOf,
   worthOf,
   type Card,
-  type Currency,
   type TripletFace,
 } from '../../../../core/games/money/material.ts';
+import { CURRENCIES, type Currency } from '../../../../core/games/money/options.ts';
 
 /** The order of the groups in a hand: serial numbers, then the bluff card. */
 const GROUPS = [...CURRENCIES, 'coin', 'bluff'] as const;

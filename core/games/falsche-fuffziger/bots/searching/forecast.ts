@@ -1,5 +1,6 @@
 import { Net } from '../../../../base/search/net.ts';
-import { LETTERS, SEATS, SPECIAL_COINS, cardsPerLetter } from '../../material.ts';
+import { LETTERS, SPECIAL_COINS, cardsPerLetter } from '../../material.ts';
+import { SEATS } from '../../options.ts';
 import type { FuffzigerPosition } from '../../position.ts';
 import { FACES, FIRST_SIDE, KINDS, NOTES_OF, SELLS, SPECIAL, TYPES, TYPE_OF } from '../../kinds.ts';
 import { LOT } from '../thinking/assessment.ts';

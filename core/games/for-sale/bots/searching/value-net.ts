@@ -1,7 +1,8 @@
 import { countIn } from '../../../../base/bits.ts';
 import { Net } from '../../../../base/search/net.ts';
 import { cheapestOf, type Buildings, type ForSalePosition } from '../../position.ts';
-import { LAST_BUILDING, SEATS, type Cheque } from '../../material.ts';
+import { LAST_BUILDING, type Cheque } from '../../material.ts';
+import { SEATS } from '../../options.ts';
 import { BUYING, SELLING } from './weights.ts';
 
 /** The unit of totals in the net, in thousands. */

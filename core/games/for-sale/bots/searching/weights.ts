@@ -1,4 +1,4 @@
-import type { Refund } from '../../material.ts';
+import type { Refund } from '../../options.ts';
 
 /**
  * The nets behind `ValueNet`, 16 hidden units each, written by `npm run bench -- prospects`: trained by gradient descent (Adam, cross-entropy of

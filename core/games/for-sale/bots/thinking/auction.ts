@@ -1,6 +1,7 @@
 import { isIn, nextIn } from '../../../../base/bits.ts';
 import { withAt } from '../../../../base/lists.ts';
-import { leastBidOver, refundOf, type Amount, type Building, type ForSaleOptions } from '../../material.ts';
+import { leastBidOver, refundOf, type Amount, type Building } from '../../material.ts';
+import type { ForSaleOptions } from '../../options.ts';
 import { HEURISTICS } from '../plain.ts';
 
 /** A bidder in a round, as the bot models it. */

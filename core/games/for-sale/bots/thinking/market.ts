@@ -1,6 +1,7 @@
 import { ascending, atSeat } from '../../../../base/lists.ts';
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
-import { SEATS, type Building, type Cheque } from '../../material.ts';
+import type { Building, Cheque } from '../../material.ts';
+import { SEATS } from '../../options.ts';
 import { HEURISTICS } from '../plain.ts';
 import { softmax, sumOf, waysToChoose } from './numbers.ts';
 

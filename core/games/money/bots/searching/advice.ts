@@ -5,16 +5,8 @@ import { isSameJson } from '../../../../base/json.ts';
 import { comparisonIn, kindsBy, type Settled } from '../../../../base/search/examine.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
-import {
-  BLUFF,
-  CURRENCIES,
-  DISPLAYS,
-  SEATS,
-  currencyOf,
-  faceOf,
-  worthOf,
-  type Card,
-} from '../../material.ts';
+import { BLUFF, DISPLAYS, currencyOf, faceOf, worthOf, type Card } from '../../material.ts';
+import { CURRENCIES, SEATS } from '../../options.ts';
 import type { Grown, Made, MoneyReason } from '../../reason.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';

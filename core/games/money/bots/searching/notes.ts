@@ -1,5 +1,6 @@
 import { RunningMeans } from '../../../../base/search/running-means.ts';
-import { CURRENCIES, NOTE_FACES, TRIPLET_FACES, type Currency, type TripletFace } from '../../material.ts';
+import { NOTE_FACES, TRIPLET_FACES, type TripletFace } from '../../material.ts';
+import { CURRENCIES, type Currency } from '../../options.ts';
 import { NOTE_SETS, SUMS } from '../../sets.ts';
 import type { Determinizations } from './determinizations.ts';
 

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../material.ts';
+import { CURRENCIES } from '../../options.ts';
 import { NOTE_SETS, SUMS } from '../../sets.ts';
 import type { Valuation } from '../rounds.ts';
 import type { Estimate } from '../thinking/potential.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../base/ids.ts';
-import { CURRENCIES, cardsOf, currencyOf, worthOf, type Card, type Currency } from '../../material.ts';
+import { cardsOf, currencyOf, worthOf, type Card } from '../../material.ts';
+import { CURRENCIES, type Currency } from '../../options.ts';
 import { NOTE_SETS, SCORES, SUMS } from '../../sets.ts';
 import type { LastRoundReason } from '../../round.ts';
 import type { MoneyView } from '../../view.ts';
