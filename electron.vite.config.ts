@@ -57,7 +57,7 @@ const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]((?!shared[\\/])[\w-]+)[\\/](?=art|sheets|table|material|[\w-]+\.ts$)|\w+[\\/])/;
 /** What a page joins a table with, and nothing before it is joined; what a PIN needs is apart. */
-const LINE = /[\\/]core[\\/]line[\\/]/;
+const LINE = /[\\/]core[\\/]line[\\/]|[\\/](?:net[\\/]page-line|protocol[\\/]hello-exchange)\./;
 const OF_PIN = /[\\/]core[\\/]line[\\/](?:pin|cpace)\./;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];

@@ -26,7 +26,7 @@ export const CLOSE = {
   putAway: 4011,
   /** The handshake of the line failed, or a frame could not be opened (docs/closed-line.md). */
   brokenLine: 4012,
-  /** Only of an app's own end: the host has another key than when it proved that it is the one of this table. */
+  /** Only of a client's own end: the host has another key than the one that an app or an open page knows as that of this table's. */
   otherKey: 4013,
 } as const;
 
@@ -40,6 +40,9 @@ const FINAL: readonly number[] = [
   CLOSE.putAway,
   CLOSE.otherKey,
 ];
+
+/** Whether a client that had a table has met another host: one that does not know the table, or has another key. */
+export const isOfOtherHost = (code: number): boolean => code === CLOSE.noSuchTable || code === CLOSE.otherKey;
 
 /** Whether a client should reconnect after this close code. */
 export const isWorthReconnecting = (code: number): boolean => !FINAL.includes(code);

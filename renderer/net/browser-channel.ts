@@ -17,6 +17,11 @@ export const openBrowserChannel: OpenChannel = ({ path }, events) => {
   let line: PageLine | undefined;
   let isOpen = false;
   let isClosed = false;
+  let hasEnded = false;
+  const end = (code: number): void => {
+    if (!hasEnded) events.close(code);
+    hasEnded = true;
+  };
   const open = async (): Promise<void> => {
     const { openPageLine } = await lines();
     if (isClosed) return;
@@ -33,11 +38,14 @@ export const openBrowserChannel: OpenChannel = ({ path }, events) => {
           events.open();
         },
         message: (text) => events.message(text),
-        failed: (code) => opened.close(code),
+        failed: (code) => {
+          opened.close(code); // whoever is there may never answer that
+          end(code);
+        },
       });
     });
     opened.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => line?.receive(data));
-    opened.addEventListener('close', ({ code }) => events.close(closeCodeOf(code, isOpen)));
+    opened.addEventListener('close', ({ code }) => end(closeCodeOf(code, isOpen)));
   };
   const opening = setTimeout(() => void open());
   return {

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../core/base/rejection.ts';
-import { CLOSE, isWorthReconnecting } from '../../core/protocol/close-codes.ts';
+import { CLOSE, isOfOtherHost, isWorthReconnecting } from '../../core/protocol/close-codes.ts';
 import type { AnswerValue } from '../../core/protocol/answers.ts';
 import type { AnswerFrame, Frame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
@@ -188,8 +188,8 @@ export class Connection {
   #wasOnline = false;
 
   #lost(code: number, why?: string): void {
-    // After losing a host, the client may meet another one at that address which does not know the table
-    const isElsewhere = code === CLOSE.noSuchTable && this.#wasOnline && this.#status.type !== 'online';
+    // After losing a host, the client may meet another one at that address
+    const isElsewhere = isOfOtherHost(code) && this.#wasOnline && this.#status.type !== 'online';
     this.#drop();
     this.#settleAll(({ isRepeatable }) => !isRepeatable);
     if (!isWorthReconnecting(code) && !isElsewhere) {

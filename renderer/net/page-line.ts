@@ -1,7 +1,8 @@
 import { openClientLine, type ClientEvents, type ClientLine } from '../../core/line/client.ts';
+import { keyName, type LineFailure } from '../../core/line/handshake.ts';
 import type * as pin from '../../core/line/pin.ts';
 import { scriptPrimitives } from '../../core/line/primitives.ts';
-import { CLOSE } from '../../core/protocol/close-codes.ts';
+import { CLOSE, type CloseCode } from '../../core/protocol/close-codes.ts';
 import { createHelloExchange, type HelloExchange } from '../../core/protocol/hello-exchange.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { load } from '../stores/loading.ts';
@@ -11,6 +12,19 @@ let loading: Promise<typeof pin> | undefined;
 const pins = () => (loading ??= load(() => import('../../core/line/pin.ts')));
 /** Also exists on pages without TLS. */
 const entropy = (size: number): Uint8Array => crypto.getRandomValues(new Uint8Array(size));
+
+/** The names of the keys of this page's host, by the path of a table: once the page is there, nobody can take the host's place. */
+const known = new Map<string, Uint8Array>();
+/** The path of the host itself, which may be another one each time that somebody looks for tables. */
+const HOST_PATH = '/ws';
+
+/** What a connection is closed with where its line fails. */
+const CODES: Readonly<Record<LineFailure['type'], CloseCode>> = {
+  malformed: CLOSE.brokenLine,
+  unproven: CLOSE.brokenLine,
+  'other-version': CLOSE.wrongProtocol,
+  'other-key': CLOSE.otherKey,
+};
 
 /** A line of this page. */
 export interface PageLine {
@@ -40,6 +54,7 @@ export function openPageLine(
     },
     {
       open: (end) => {
+        if (path !== HOST_PATH) known.set(path, keyName(end.hostKey));
         exchange = createHelloExchange({
           line: end.line,
           path,
@@ -54,8 +69,9 @@ export function openPageLine(
         if (exchange?.receive(text) === true) events.message(text);
       },
       send: (frame) => send(new Uint8Array(frame)),
-      failed: ({ type }) => failed(type === 'other-version' ? CLOSE.wrongProtocol : CLOSE.brokenLine),
+      failed: ({ type }) => failed(CODES[type]),
     },
+    known.get(path),
   );
   return {
     receive: (data) => line.receive(typeof data === 'string' ? data : new Uint8Array(data)),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuctionNightApi, PipeEvent } from '../../electron/preload/api.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { appChannels } from '../../renderer/net/app-channel.ts';
-import type { Channel, ChannelEvents } from '../../renderer/net/channel.ts';
+import { BROKEN, type Channel, type ChannelEvents } from '../../renderer/net/channel.ts';
 import { Connection, type ConnectionStatus } from '../../renderer/net/connection.ts';
 
 /** One attempt to reach a host that does nothing by itself. */
@@ -204,6 +204,29 @@ it('is over for good where the host says so', async () => {
   newest().events.close(CLOSE.noSuchTable);
   await vi.advanceTimersByTimeAsync(PAUSE);
   expect(connection.status).toEqual({ type: 'closed', code: CLOSE.noSuchTable });
+  expect(attempts).toHaveLength(1);
+});
+
+it.each([CLOSE.noSuchTable, CLOSE.otherKey])(
+  'goes on looking for its host where another one answers in its place (%i)',
+  async (code) => {
+    connect();
+    await comeOnline();
+    newest().events.close(BROKEN);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    newest().events.close(code);
+    expect(connection.status).toMatchObject({ type: 'waiting', code });
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    await comeOnline();
+    expect(connection.status.type).toBe('online');
+  },
+);
+
+it('does not go on with a host that has another key from the start', async () => {
+  connect();
+  newest().events.close(CLOSE.otherKey);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(connection.status).toEqual({ type: 'closed', code: CLOSE.otherKey });
   expect(attempts).toHaveLength(1);
 });
 

@@ -24,8 +24,9 @@ export const nodePrimitives: LinePrimitives = {
     ),
   seal: (key, nonce, text) => {
     const cipher = createCipheriv(CIPHER, key, nonce, TAG);
-    const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-    return bytesOf(sealed);
+    const sealed = cipher.update(text);
+    cipher.final(); // a stream cipher keeps nothing back
+    return bytesOf(Buffer.concat([sealed, cipher.getAuthTag()]));
   },
   open: (key, nonce, sealed) =>
     orUndefined(() => {
@@ -36,8 +37,15 @@ export const nodePrimitives: LinePrimitives = {
     }),
 };
 
-const secretKey = (secret: Uint8Array): KeyObject =>
-  createPrivateKey({ key: Buffer.concat([SECRET_HEAD, secret]), format: 'der', type: 'pkcs8' });
+/** Node's form of a secret key, of which a handshake needs the same ones more than once, and OpenSSL takes half a millisecond to read it. */
+const secretKeys = new WeakMap<Uint8Array, KeyObject>();
+function secretKey(secret: Uint8Array): KeyObject {
+  const key =
+    secretKeys.get(secret) ??
+    createPrivateKey({ key: Buffer.concat([SECRET_HEAD, secret]), format: 'der', type: 'pkcs8' });
+  secretKeys.set(secret, key);
+  return key;
+}
 const publicKeyFrom = (bytes: Uint8Array): KeyObject =>
   createPublicKey({ key: Buffer.concat([PUBLIC_HEAD, bytes]), format: 'der', type: 'spki' });
 

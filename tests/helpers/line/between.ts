@@ -13,13 +13,16 @@ export interface LineEnd {
   send(text: string): void;
 }
 
+/** One key, as a host has: a page that is open knows it. */
+const KEY = drawHostKey();
+
 /** The host's end, for a test that stands in a host's place. What is no line throws. */
 export function acceptLine(
   path: string,
   send: (frame: Buffer) => void,
   message: (text: string) => void,
 ): LineEnd & { binding(): Uint8Array } {
-  const line = createHostLine(drawHostKey(), path, () => undefined);
+  const line = createHostLine(KEY, path, () => undefined);
   return {
     binding: () => line.binding() ?? new Uint8Array(),
     receive: (frame) => {

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
+import { createHostLine } from '../../electron/host/line/host-line.ts';
+import { drawHostKey } from '../../electron/host/line/node-line.ts';
+import { openPageLine } from '../../renderer/net/page-line.ts';
+
+type HostKey = ReturnType<typeof drawHostKey>;
+
+/** A page's connection to a host with this key: what the host was told, and what the connection was closed with. */
+function connect(path: string, key: HostKey) {
+  const heard: string[] = [];
+  const closed: number[] = [];
+  const host = createHostLine(key, path, () => undefined);
+  let hasOpened = false;
+  const page = openPageLine(path, {
+    send: (frame) => queueMicrotask(() => take(Buffer.from(frame))),
+    open: () => (hasOpened = true),
+    message: () => undefined,
+    failed: (code) => void closed.push(code),
+  });
+  function take(frame: Buffer): void {
+    const received = host.receive(frame, true);
+    if (received.type === 'text') heard.push(received.text);
+    if (received.type === 'step' && received.answer !== undefined)
+      page.receive(new Uint8Array(received.answer).buffer);
+  }
+  return { page, heard, closed, hasOpened: () => hasOpened };
+}
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('takes no other host for that of a table, as long as the page is open', async () => {
+  const [own, other] = [drawHostKey(), drawHostKey()];
+  const path = '/ws/00112233445566aa';
+  for (const [key, isOwn] of [
+    [own, true],
+    [other, false],
+    [own, true],
+  ] as const) {
+    const { page, heard, closed, hasOpened } = connect(path, key);
+    await settle();
+    page.send('{"id":1,"type":"ping"}');
+    await settle();
+    expect([hasOpened(), heard, closed]).toEqual(
+      isOwn ? [true, ['{"id":1,"type":"ping"}'], []] : [false, [], [CLOSE.otherKey]],
+    );
+  }
+});
+
+it('knows a host by the table: another table, or the list of tables, may be on another host', async () => {
+  for (const path of ['/ws/00112233445566bb', '/ws/00112233445566cc', '/ws', '/ws']) {
+    const { closed, hasOpened } = connect(path, drawHostKey());
+    await settle();
+    expect([hasOpened(), closed]).toEqual([true, []]);
+  }
+});
