@@ -25,7 +25,8 @@ async function bundle(entry: string): Promise<string> {
       ssr: entry,
       target: 'node20',
       write: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      // A storage that the benchmarks' peer could have; its package is not installed
+      rolldownOptions: { external: ['node-persist'], output: { codeSplitting: false } },
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
