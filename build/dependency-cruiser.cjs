@@ -157,7 +157,8 @@ module.exports = {
     ),
     {
       name: 'renderer-never-plays',
-      comment: 'the renderer takes types and material of a game and the protocol; never deal or apply',
+      comment:
+        'the renderer takes types, options and material of a game and the protocol; never deal or apply',
       severity: 'error',
       from: { path: '^(renderer|docs/[^/]+/renderer)/' },
       to: {
@@ -166,7 +167,7 @@ module.exports = {
           '^core/base/',
           '^core/line/',
           '^core/protocol/',
-          '^(core/games/[^/]+|docs/[^/]+/core)/(beats\\.ts$|material(\\.ts$|/))',
+          '^(core/games/[^/]+|docs/[^/]+/core)/(beats\\.ts$|options\\.ts$|material(\\.ts$|/))',
           '^electron/preload/api\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
