@@ -26,7 +26,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     rule: 'gryphon has two hands',
-    file: 'material.ts',
+    file: 'options.ts',
     text: "lastRound: 'pile-empty', hands: 1,",
     replacement: "lastRound: 'pile-empty', hands: 2,",
   },
