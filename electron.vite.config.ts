@@ -54,7 +54,7 @@ const isAtDoor = neededBy(
 
 /** What some tables need at first and others later or not at all. */
 const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)\.|base[\\/]places\./;
-/** Of the rest: what a table needs is one file, and what the table of a game needs besides; those of several parts are others. */
+/** Of the rest: what a table needs is one file, and what the table of a game needs besides, its core included; those of several parts are others. */
 const COMMON =
   /[\\/](?:core|renderer)[\\/](?:games[\\/]((?!shared[\\/])[\w-]+)[\\/](?=art|sheets|table|material|[\w-]+\.ts$)|\w+[\\/])/;
 /** What a page joins a table with, and nothing before it is joined; what a PIN needs is apart. */

@@ -1,3 +1,5 @@
+import type { LineFailure } from '../line/handshake.ts';
+
 /** Why a host closes a WebSocket (private range 4000–4999). */
 export const CLOSE = {
   /** The host shuts down normally. */
@@ -26,7 +28,7 @@ export const CLOSE = {
   putAway: 4011,
   /** The handshake of the line failed, or a frame could not be opened (docs/closed-line.md). */
   brokenLine: 4012,
-  /** Only of a client's own end: the host has another key than the one that an app or an open page knows as that of this table's. */
+  /** Only from a client to itself: the host has another key than the app, or the open page, knows for this table. */
   otherKey: 4013,
 } as const;
 
@@ -40,6 +42,14 @@ const FINAL: readonly number[] = [
   CLOSE.putAway,
   CLOSE.otherKey,
 ];
+
+/** What a client closes a connection with whose line has failed. */
+export const FAILURE_CODES: Readonly<Record<LineFailure['type'], CloseCode>> = {
+  malformed: CLOSE.brokenLine,
+  unproven: CLOSE.brokenLine,
+  'other-version': CLOSE.wrongProtocol,
+  'other-key': CLOSE.otherKey,
+};
 
 /** Whether a client that had a table has met another host: one that does not know the table, or has another key. */
 export const isOfOtherHost = (code: number): boolean => code === CLOSE.noSuchTable || code === CLOSE.otherKey;

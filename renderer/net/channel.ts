@@ -15,10 +15,13 @@ export interface Channel {
   close(): void;
 }
 
+/** The path of a host itself, outside of its tables. */
+export const HOST_PATH = '/ws';
+
 /** The target of a channel. `host` exists only in the desktop app; if absent, the app's own host or the one that served the page. */
 export interface Target {
   readonly host?: HostAddress;
-  /** `/ws` for the host itself, `/ws/<tableId>` for a table. */
+  /** `HOST_PATH`, or `/ws/<tableId>` for a table. */
   readonly path: string;
 }
 

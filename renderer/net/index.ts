@@ -3,7 +3,7 @@ import { openBrowserChannel } from './browser-channel.ts';
 import type { OpenChannel } from './channel.ts';
 import { load } from '../stores/loading.ts';
 
-export { BROKEN, type HostAddress, type OpenChannel, type Target } from './channel.ts';
+export { BROKEN, HOST_PATH, type HostAddress, type OpenChannel, type Target } from './channel.ts';
 export {
   Connection,
   type AnswerTo,

@@ -1,11 +1,12 @@
 import { openClientLine, type ClientEvents, type ClientLine } from '../../core/line/client.ts';
-import { keyName, type LineFailure } from '../../core/line/handshake.ts';
+import { keyName } from '../../core/line/handshake.ts';
 import type * as pin from '../../core/line/pin.ts';
 import { scriptPrimitives } from '../../core/line/primitives.ts';
-import { CLOSE, type CloseCode } from '../../core/protocol/close-codes.ts';
+import { CLOSE, FAILURE_CODES } from '../../core/protocol/close-codes.ts';
 import { createHelloExchange, type HelloExchange } from '../../core/protocol/hello-exchange.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { load } from '../stores/loading.ts';
+import { HOST_PATH } from './channel.ts';
 
 /** CPace; loaded with the first PIN. */
 let loading: Promise<typeof pin> | undefined;
@@ -13,19 +14,11 @@ const pins = () => (loading ??= load(() => import('../../core/line/pin.ts')));
 /** Also exists on pages without TLS. */
 const entropy = (size: number): Uint8Array => crypto.getRandomValues(new Uint8Array(size));
 
-/** The names of the keys of this page's host, by the path of a table: once the page is there, nobody can take the host's place. */
+/**
+ * The name of the host's key, by the path of a table: nobody can take the host's place while the page is open. Outside of tables any host
+ * will do: the start page lists the tables of whichever answers.
+ */
 const known = new Map<string, Uint8Array>();
-/** The path of the host itself, which may be another one each time that somebody looks for tables. */
-const HOST_PATH = '/ws';
-
-/** What a connection is closed with where its line fails. */
-const CODES: Readonly<Record<LineFailure['type'], CloseCode>> = {
-  malformed: CLOSE.brokenLine,
-  unproven: CLOSE.brokenLine,
-  'other-version': CLOSE.wrongProtocol,
-  'other-key': CLOSE.otherKey,
-};
-
 /** A line of this page. */
 export interface PageLine {
   receive(data: ArrayBuffer | string): void;
@@ -69,7 +62,7 @@ export function openPageLine(
         if (exchange?.receive(text) === true) events.message(text);
       },
       send: (frame) => send(new Uint8Array(frame)),
-      failed: ({ type }) => failed(CODES[type]),
+      failed: ({ type }) => failed(FAILURE_CODES[type]),
     },
     known.get(path),
   );

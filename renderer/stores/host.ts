@@ -6,6 +6,7 @@ import type { NetworkCheck } from '../../core/protocol/network-check.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import {
+  HOST_PATH,
   Connection,
   openChannel,
   type AnswerTo,
@@ -29,7 +30,8 @@ const initialState = () => ({
 /** Connects to one host: its tables and, for the owner, the tables nearby. */
 export function connectHost(host?: HostAddress, { frame, status } = initialState()) {
   const connection = new Connection({
-    open: (events) => openChannel(host === undefined ? { path: '/ws' } : { host, path: '/ws' }, events),
+    open: (events) =>
+      openChannel(host === undefined ? { path: HOST_PATH } : { host, path: HOST_PATH }, events),
     hello: (ask) => {
       // Only this page's own host gets the owner's secret: another device may have any other address by now.
       const owner = host === undefined ? ownerSecret() : undefined;

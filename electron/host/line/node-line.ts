@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { CLOSE, closeCodeOf } from '../../../core/protocol/close-codes.ts';
+import { CLOSE, closeCodeOf, FAILURE_CODES } from '../../../core/protocol/close-codes.ts';
 import { openClientLine, type ClientEvents, type ClientLine } from '../../../core/line/client.ts';
 import { beginPin } from '../../../core/line/pin.ts';
-import {
-  keyName,
-  newHostKey,
-  type HostKey,
-  type LineFailure,
-  type LineParts,
-} from '../../../core/line/handshake.ts';
+import { keyName, newHostKey, type HostKey, type LineParts } from '../../../core/line/handshake.ts';
 import { createHelloExchange, type HelloExchange } from '../../../core/protocol/hello-exchange.ts';
 import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import { nodePrimitives } from './node-primitives.ts';
@@ -37,14 +31,6 @@ export function hostKeyOf(stored: string): HostKey {
 /** The bytes of a buffer, without a copy. */
 export const bytesIn = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
-
-/** What a failure of a line is to whoever is above it. */
-const CODES: Readonly<Record<LineFailure['type'], number>> = {
-  malformed: CLOSE.brokenLine,
-  unproven: CLOSE.brokenLine,
-  'other-version': CLOSE.wrongProtocol,
-  'other-key': CLOSE.otherKey,
-};
 
 /** A client's line over a WebSocket. */
 export interface NodeLine {
@@ -99,7 +85,7 @@ export function lineOver(
       send: (frame) => {
         if (socket.readyState === socket.OPEN) socket.send(frame);
       },
-      failed: ({ type }) => fail(CODES[type]),
+      failed: ({ type }) => fail(FAILURE_CODES[type]),
     };
     line = openClientLine(nodeLine(path), ends, known);
   });

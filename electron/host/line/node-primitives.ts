@@ -37,12 +37,16 @@ export const nodePrimitives: LinePrimitives = {
     }),
 };
 
-/** Node's form of a secret key, of which a handshake needs the same ones more than once, and OpenSSL takes half a millisecond to read it. */
+/** Secret keys as Node has them: a handshake uses each more than once, and OpenSSL takes half a millisecond to read one. */
 const secretKeys = new WeakMap<Uint8Array, KeyObject>();
 function secretKey(secret: Uint8Array): KeyObject {
-  const key =
-    secretKeys.get(secret) ??
-    createPrivateKey({ key: Buffer.concat([SECRET_HEAD, secret]), format: 'der', type: 'pkcs8' });
+  const known = secretKeys.get(secret);
+  if (known !== undefined) return known;
+  const key = createPrivateKey({
+    key: Buffer.concat([SECRET_HEAD, secret]),
+    format: 'der',
+    type: 'pkcs8',
+  });
   secretKeys.set(secret, key);
   return key;
 }
