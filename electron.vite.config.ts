@@ -37,13 +37,18 @@ const isAtStart = neededBy(path('renderer/main.ts'));
 /** What a table needs, from its lobby to the first decision. */
 const isAtTable = neededBy(
   path('renderer/screens/TableScreen.vue'),
+  path('renderer/components/characters/CharacterFace.vue'),
+  path('renderer/signals/synth.ts'),
   ...readdirSync(path('renderer/games'))
     .map((game) => path(`renderer/games/${game}/table/index.ts`))
     .filter((table) => existsSync(table)),
 );
 
-/** What its setup needs before that. Guests never come there. */
-const isAtSetup = neededBy(path('renderer/screens/SetupScreen.vue'));
+/** What its setup needs before that, and its code. Guests never come there. */
+const isAtSetup = neededBy(
+  path('renderer/screens/SetupScreen.vue'),
+  path('renderer/components/qr/qr-path.ts'),
+);
 
 /** What a guest needs besides, from the list of tables to a seat. */
 const isAtDoor = neededBy(
@@ -54,6 +59,9 @@ const isAtDoor = neededBy(
 
 /** What some tables need at first and others later or not at all. */
 const OF_SOME = /games[\\/]shared[\\/](?:PickHand|SealedPrompt|ranking|use-pick)\.|base[\\/]places\./;
+/** What the table of Falsche Fuffziger needs once somebody has produced. */
+const PRODUCED =
+  /falsche-fuffziger[\\/](?:art|table[\\/]\w+)[\\/](?:CounterfeitNote|MoneyPieces|PressChangePicture)\./;
 /** Of the rest: what a table needs is one file, and what the table of a game needs besides, its core included; those of several parts are others. */
 const COMMON =
   /[\\/](?:core|renderer)[\\/](?:games[\\/]((?!shared[\\/])[\w-]+)[\\/](?=art|sheets|table|material|[\w-]+\.ts$)|\w+[\\/])/;
@@ -63,6 +71,7 @@ const OF_PIN = /[\\/]core[\\/]line[\\/](?:pin|cpace)\./;
 function tableOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
   if (OF_SOME.test(id)) return 'common-hands';
+  if (PRODUCED.test(id)) return 'produced';
   if (LINE.test(id)) return OF_PIN.test(id) ? null : 'line';
   if (isOurs === undefined) return null;
   const isWanted = isAtTable(id, bundle) || (isAtSetup(id, bundle) && isAtDoor(id, bundle));
@@ -181,6 +190,8 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
       input: { index: path('renderer/index.html'), 'older-engines': path('renderer/first/older-engines.ts') },
       // Small files compress badly: what four screens or more have in common is one, which takes 8 % off the first load.
       output: {
+        // Programs name each other a hundred times.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 4 },

@@ -1,5 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useDateFormats } from '../../renderer/i18n/dates.ts';
+import { showLanguage } from '../../renderer/i18n/load.ts';
+
+beforeAll(() => showLanguage('en'));
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -101,7 +101,7 @@ describe('a television', () => {
   it('comes in with the PIN that somebody types', async () => {
     fakeHost.answer('hello', ({ pin }) => (pin === '482913' ? {} : { error: { code: 'pin-needed' } }));
     await open({ seats: [person('Ada'), FREE] });
-    expect(text()).toContain('This table needs a PIN');
+    await eventually(() => expect(text()).toContain('This table needs a PIN'));
     await mounted?.wrapper.get('input').setValue('482913');
     await mounted?.wrapper.get('form').trigger('submit');
     await eventually(() => expect(text()).toContain('Ada'));

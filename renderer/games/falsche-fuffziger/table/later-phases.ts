@@ -10,6 +10,7 @@ export { default as AuctionStage } from './auction/AuctionStage.vue';
 export { default as FlyingPiece } from './FlyingPiece.vue';
 export { default as GeneralStage } from './laundering/GeneralStage.vue';
 export { default as LaunderingStage } from './laundering/LaunderingStage.vue';
+export { default as MoneyPile } from './player/MoneyPile.vue';
 export { default as PromptAuction } from './auction/PromptAuction.vue';
 export { default as PromptBid } from './laundering/PromptBid.vue';
 export { default as PromptBuy } from './shop/PromptBuy.vue';

@@ -89,7 +89,7 @@ async function foreseen(right: readonly string[], own: string | undefined): Prom
     if (others.length === 0) return t('predictions.foreseen.you');
     return t('predictions.foreseen.youToo', { names: names([...others, t('people.youInList')]) });
   }
-  return t('predictions.foreseen.some', { names: names(right.map((name) => isolate(name))) }, right.length);
+  return t('predictions.foreseen.some', { names: names(right) }, right.length);
 }
 
 /** The settings of a table that were changed during a match, with their values. */
@@ -103,7 +103,7 @@ function changesOf(
   const bot = standIn === undefined ? '' : botTitle(game, standIn);
   return [
     ...(pace === undefined ? [] : [t('hosting.news.now.pace', { value: t(`setup.paces.${pace}`) })]),
-    ...(clock === undefined ? [] : [t('hosting.news.now.clock', { value: t(`setup.clocks.${clock}`) })]),
+    ...(clock === undefined ? [] : [t('hosting.news.now.clock', { value: t(`hosting.clocks.${clock}`) })]),
     ...(standIn === undefined ? [] : [t('hosting.news.now.standIn', { value: bot })]),
     ...(memoryAid === undefined && coach === undefined
       ? []
