@@ -36,6 +36,12 @@ module.exports = {
       ['^core/(base|line)/', '^node_modules/@noble/'],
       'the closed line is made of three packages and carries any text',
     ),
+    layer(
+      'shuffle',
+      '^core/shuffle/',
+      ['^core/(base|shuffle)/'],
+      'hosts and devices follow the same hashes; the game is dealt elsewhere',
+    ),
     layer('contract', '^core/game\\.ts$', ['^core/base/'], 'the contract knows only base'),
     {
       name: 'game',
@@ -53,7 +59,12 @@ module.exports = {
     layer(
       'record-bots-story-table',
       '^core/(record|bots|story|table)/',
-      ['^core/base/', '^core/game\\.ts$', '^core/games/index\\.ts$', '^core/(record|bots|story|table)/'],
+      [
+        '^core/base/',
+        '^core/game\\.ts$',
+        '^core/games/index\\.ts$',
+        '^core/(record|bots|shuffle|story|table)/',
+      ],
       'record, bots, story and table reach games through the registry and the contract',
     ),
     layer(
@@ -166,7 +177,7 @@ module.exports = {
         pathNot: [
           '^core/base/',
           '^core/line/',
-          '^core/protocol/',
+          '^core/(protocol|shuffle)/',
           '^(core/games/[^/]+|docs/[^/]+/core)/(beats\\.ts$|options\\.ts$|material(\\.ts$|/))',
           '^electron/preload/api\\.ts$',
         ],

@@ -1,4 +1,5 @@
 import type { PersonId } from '../house/house-game.ts';
+import type { ProofFinding } from '../record/proof.ts';
 import type { Chances } from '../story/chances.ts';
 import type { MatchStory } from '../story/index.ts';
 import type { ChanceClaim } from '../story/turns.ts';
@@ -34,6 +35,8 @@ export type Film =
       readonly isEndOnly?: true;
       /** The match may also be watched with the eyes of a seat, or with all hands open. */
       readonly hasOpenHands?: true;
+      /** What the proof of its deal comes to; absent at a table, whose frames have the shuffle. */
+      readonly proof?: ProofFinding;
     }
   | { readonly ok: false; readonly why: RecordProblem };
 

@@ -20,6 +20,8 @@ const seatNumber = v.pipe(
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** The number of the question that an action answers. */
 const question = integer(0, Number.MAX_SAFE_INTEGER);
+/** 32 bytes. */
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'));
 const pin = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 const colour = integer(0, LIMITS.colours - 1);
 const name = text(200); // the table checks names itself and says what is wrong with them
@@ -65,6 +67,8 @@ export const tableSetup = v.strictObject({
   coach: v.optional(v.boolean(), false),
   /** All hands may be looked at once the match is over. */
   openHands: v.exactOptional(v.literal(true)),
+  /** The host draws the deal alone. */
+  hostShuffles: v.exactOptional(v.literal(true)),
   /** The date of the daily deal. */
   daily: v.exactOptional(v.custom<string>(isDay)),
 });
@@ -349,6 +353,14 @@ export const TABLE_REQUESTS = {
   }),
   'free-seat': request('free-seat', 'host', { seat: seatNumber }),
   shuffle: request('shuffle', 'host', {}),
+  /** Commits this device to its share of the next deal, whose number is in the frame. A later one replaces it. */
+  'commit-share': request('commit-share', 'guest', { number: integer(1, 1_000_000), commitment: hash }),
+  /** Opens that commitment, once all are fixed. */
+  'reveal-share': request('reveal-share', 'guest', {
+    number: integer(1, 1_000_000),
+    share: hash,
+    nonce: hash,
+  }),
   start: request('start', 'host', {}),
   'take-over': request('take-over', 'host', { seat: seatNumber, bot: botName }),
   /** Ends a stand-in: the person plays again. */

@@ -63,7 +63,7 @@ export function recordOf({
   ledger,
 }: TableState): GameRecord | undefined {
   if (game === undefined) return undefined;
-  const { deal, actions, startedAt, account } = game;
+  const { deal, proof, actions, startedAt, account } = game;
   const last = phase === 'ended' ? ledger.at(-1) : undefined;
   const { players, settings, times, thinking, changes, pauses, takenBack } = account;
   const meta: RecordMeta = {
@@ -91,6 +91,7 @@ export function recordOf({
     deal,
     actions: actions.slice(),
     meta: { ...meta },
+    ...(proof && { proof: { ...proof } }),
   };
 }
 

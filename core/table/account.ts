@@ -25,6 +25,7 @@ export const newAccount = ({ setup, seats }: TableState): GameAccount => ({
     reach: setup.reach,
     graceSeconds: setup.graceSeconds,
     ...(setup.openHands && { openHands: setup.openHands }),
+    ...(setup.hostShuffles && { hostShuffles: setup.hostShuffles }),
   },
   players: seats.map((who) => playersOf(who)),
   times: PersistentList.empty(),

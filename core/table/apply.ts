@@ -22,6 +22,7 @@ import {
 import { predict } from './predictions.ts';
 import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
+import { breakOff, fixShuffle, shuffleAfter } from './shuffle.ts';
 import type { TableNews, TableState } from './state.ts';
 
 /** The outcome of an accepted entry. */
@@ -65,12 +66,13 @@ export function applyEntry(table: TableState, entry: TableEntry): Result<TableSt
   const isActivity = entry.type !== 'predicted' && (entry.type !== 'paused' || entry.reason !== 'restart');
   const then: TableState = { ...table, ...changes, ...(isActivity && { changedAt: entry.at }) };
   const isSecondPresent = then.seats.some((who) => who.type === 'person' && who.occupant === then.second);
-  const after: TableState = isSecondPresent || then.second === null ? then : { ...then, second: null };
+  const seated: TableState = isSecondPresent || then.second === null ? then : { ...then, second: null };
+  const { state: after, news: allNews } = shuffleAfter(table, seated, news);
   const state =
     after.game === undefined || after.phase === 'lobby'
       ? withoutGame(after)
       : { ...after, game: accounted(table, after, after.game, entry) };
-  return ok({ state, events, news });
+  return ok({ state, events, news: allNews });
 }
 
 const withoutGame = ({ game: _game, ...others }: TableState): TableState => others;
@@ -88,6 +90,8 @@ const CHANGES: {
   readied: ready,
   'bot-seated': seatBot,
   shuffled: shuffle,
+  'shuffle-fixed': fixShuffle,
+  'shuffle-broken-off': breakOff,
   started: startGame,
   acted: act,
   predicted: predict,

@@ -2,6 +2,7 @@ import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import { membersOf } from '../base/lists.ts';
 import type { HelpReason, PauseReason } from '../base/hosting.ts';
+import type { BreakReason, Party } from '../shuffle/commitments.ts';
 import type { Adjustable, DeviceKind, LedgerEntry, Origin, TableSetup } from './state.ts';
 
 /**
@@ -56,9 +57,20 @@ export type TableCommand =
     }
   /** Seat i is taken by the occupant of seat `order[i]`. */
   | { readonly type: 'shuffled'; readonly order: readonly Seat[] }
+  /** All devices have committed to their shares of the deal's seed. */
+  | {
+      readonly type: 'shuffle-fixed';
+      readonly number: number;
+      readonly host: Party;
+      readonly devices: readonly Party[];
+    }
+  /** That shuffle leads to no deal; `seats` are those of the devices that caused it. */
+  | { readonly type: 'shuffle-broken-off'; readonly why: BreakReason; readonly seats: readonly Seat[] }
   | {
       readonly type: 'started';
       readonly deal: unknown;
+      /** The proof that the deal follows from the shares of all devices; absent: the host drew it alone. */
+      readonly proof?: unknown;
       /** The id of the evening. Absent in older logs, and where nobody asked for one. */
       readonly evening?: string;
     }
@@ -141,6 +153,8 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   readied: true,
   'bot-seated': true,
   shuffled: true,
+  'shuffle-fixed': true,
+  'shuffle-broken-off': true,
   started: true,
   acted: true,
   predicted: true,

@@ -4,6 +4,7 @@ import { gameNamed } from '../games/index.ts';
 import { applyEntry, openTable, type TableStep } from './apply.ts';
 import type { TableEntry } from './entries.ts';
 import { eveningAt } from './ledger.ts';
+import { shuffleDone } from './shuffle.ts';
 import type { TableState } from './state.ts';
 
 /** An entry of a log that cannot be applied, and why. */
@@ -103,7 +104,14 @@ function skipEntry(table: TableState, entry: TableEntry): TableState {
   const then: TableState = entry.type === 'predicted' ? table : { ...table, changedAt: entry.at };
   if (entry.type === 'started') {
     const evening = eveningAt(table, entry.evening);
-    return { ...then, phase: 'playing', games: table.games + 1, ...evening, recentActs: [] };
+    return {
+      ...then,
+      phase: 'playing',
+      games: table.games + 1,
+      ...evening,
+      ...shuffleDone(table),
+      recentActs: [],
+    };
   }
   if (entry.type !== 'finished') return then;
   return { ...then, phase: 'ended', ledger: [...table.ledger, entry.ledger], questions: entry.questions };

@@ -23,6 +23,7 @@ export { resultAt } from './play.ts';
 export { questionOf, classifyAction } from './questions.ts';
 export { charactersAt, firstFree, personOf } from './seats.ts';
 export { parseSetup } from './setup.ts';
+export { startRefusal, termsOf } from './shuffle.ts';
 export { story } from './story.ts';
 export { isUndo, undoneBy } from './undo.ts';
 export type {
@@ -40,5 +41,6 @@ export type {
   TableNews,
   TablePhase,
   TableSetup,
+  TableShuffle,
   TableState,
 } from './state.ts';

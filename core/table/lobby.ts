@@ -61,6 +61,7 @@ const SETUP_KEYS = membersOf<TableField>({
   door: true,
   coach: true,
   openHands: true,
+  hostShuffles: true,
 });
 
 const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>

@@ -11,22 +11,23 @@ import { eveningAt, isSameEnd, ledgerEntry } from './ledger.ts';
 import { predictionsAfter, predictionsBefore } from './predictions.ts';
 import { questionOf, questionsAfter, withRecent } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
+import { proofOfDeal, shuffleDone, startRefusal } from './shuffle.ts';
 import type { RunningGame, SeatState, TableNews, TableState } from './state.ts';
 import { withOneMore, undoneAfter } from './undo.ts';
 
 /** Starts a match, once every seat is taken and everybody is ready. */
 export function startGame(table: TableState, entry: EntryOf<'started'>): Change {
-  if (table.phase !== 'lobby') return fail(rejection('not-in-lobby'));
-  const missing = table.seats.flatMap((who, index) =>
-    who.type === 'free' || (who.type === 'person' && !who.ready) ? [index] : [],
-  );
-  if (missing.length > 0) return fail(rejection('not-ready', { seats: missing }));
+  const refusal = startRefusal(table);
+  if (refusal !== undefined) return fail(refusal);
   const game = gameOf(table);
   const deal = game.parseDeal(entry.deal, gameOptions(table), table.seats.length);
   if (!deal.ok) return deal;
+  const proof = proofOfDeal(table, deal.value, entry.proof);
+  if (!proof.ok) return proof;
   const state = game.start(gameOptions(table), table.seats.length, deal.value);
   const running: RunningGame = {
     deal: deal.value,
+    ...proof.value,
     actions: PersistentList.empty(),
     state,
     startedAt: entry.at,
@@ -42,6 +43,7 @@ export function startGame(table: TableState, entry: EntryOf<'started'>): Change 
       game: running,
       games: table.games + 1,
       ...eveningAt(table, entry.evening),
+      ...shuffleDone(table),
       questions: questionsAfter(table, begun),
       recentActs: [],
     },

@@ -31,6 +31,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     'door',
     'coach',
     'openHands',
+    'hostShuffles',
     'daily',
   ]);
   if (!fields.ok) return fields;
@@ -50,8 +51,10 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     return fail(rejection('bad-seats', { reason: 'count', least: game.seats.min, most: game.seats.max }));
   const parsed = game.parseOptions(options, seatCount);
   if (!parsed.ok) return parsed;
-  const { daily, openHands } = fields.value;
+  const { daily, openHands, hostShuffles } = fields.value;
   if (openHands !== undefined && openHands !== true) return fail(malformed('setup.openHands', 'true'));
+  if (hostShuffles !== undefined && hostShuffles !== true)
+    return fail(malformed('setup.hostShuffles', 'true'));
   if (daily !== undefined && !isDay(daily)) return fail(malformed('setup.daily', 'YYYY-MM-DD'));
   const isUsual =
     reach === 'local' &&
@@ -69,6 +72,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     ...others,
     standIn: standInOf(game, standIn),
     ...(openHands && { openHands }),
+    ...(hostShuffles && { hostShuffles }),
     ...(daily !== undefined && { daily }),
   });
 }

@@ -7,6 +7,8 @@ import type { TopicType } from '../base/predictions.ts';
 import type { Occasion } from '../base/quips.ts';
 import type { Reaction } from '../base/reactions.ts';
 import type { CommonOptions, GameEvent, GameState } from '../game.ts';
+import type { BreakReason, BrokenOff, Party } from '../shuffle/commitments.ts';
+import type { ShuffleProof } from '../shuffle/proof.ts';
 
 /** The setup of a table. `options` are the game's, completed. */
 export interface TableSetup {
@@ -28,6 +30,8 @@ export interface TableSetup {
   readonly coach: boolean;
   /** All hands may be looked at once the match is over. Absent: only what was shown. */
   readonly openHands?: true;
+  /** The host draws the deal alone. Absent: all devices have a hand in it (docs/shuffle.md). */
+  readonly hostShuffles?: true;
   /** The date of the daily deal (`isDay`); absent: the deal is drawn at random. */
   readonly daily?: string;
 }
@@ -187,7 +191,8 @@ export type Player = Span & {
   );
 
 /** The settings that affect how a match is played. */
-export type PlaySettings = Required<Adjustable> & Pick<TableSetup, 'reach' | 'graceSeconds' | 'openHands'>;
+export type PlaySettings = Required<Adjustable> &
+  Pick<TableSetup, 'reach' | 'graceSeconds' | 'openHands' | 'hostShuffles'>;
 
 /** What a record says of a match besides its rules. All of it is known to the whole table. */
 export interface GameAccount {
@@ -235,6 +240,8 @@ export interface Predictions {
 /** A started match: with the setup and the names it is a record. */
 export interface RunningGame {
   readonly deal: unknown;
+  /** Absent: the host drew the deal alone. It contains the host's share, from which every card follows. */
+  readonly proof?: ShuffleProof;
   readonly actions: PersistentList<{ readonly seat: Seat; readonly type: string }>;
   readonly state: GameState;
   readonly startedAt: number;
@@ -292,6 +299,16 @@ export interface AcceptedAct {
   readonly action: unknown;
 }
 
+/** The shuffles of all devices at a table. */
+export interface TableShuffle {
+  /** The number of the newest one. */
+  readonly last: number;
+  /** The commitments of the one that is under way. */
+  readonly fixed?: { readonly host: Party; readonly devices: readonly Party[] };
+  /** Those since the last match that led to no deal, the newest last; absent: none. */
+  readonly brokenOff?: readonly BrokenOff[];
+}
+
 /** A table: the fold of its log. Plain JSON. */
 export interface TableState {
   readonly id: TableId;
@@ -309,6 +326,8 @@ export interface TableState {
   readonly eveningFrom?: number;
   /** The current match, or the last one until the table is back in the lobby. */
   readonly game?: RunningGame;
+  /** Absent before the first shuffle of all devices. */
+  readonly shuffle?: TableShuffle;
   readonly ledger: readonly LedgerEntry[];
   /** By seat: the number of the newest question at this table; 0 before the first. */
   readonly questions: readonly number[];
@@ -351,6 +370,13 @@ export type TableNews =
   | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
   | { readonly type: 'seat-moved' | 'removed' | 'second-host'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'resumed' }
+  /** A shuffle led to no deal; `names` are of those whose devices caused that. */
+  | {
+      readonly type: 'shuffle-broken-off';
+      readonly number: number;
+      readonly why: BreakReason;
+      readonly names: readonly string[];
+    }
   | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string; readonly before: string }
   /** The match ends after the current hand, or that was cancelled. */
   | { readonly type: 'last-hand'; readonly isLast: boolean }

@@ -17,6 +17,7 @@ import type trouble from './messages/en/trouble.json';
 import type archive from './messages/en/archive.json';
 import type coach from './messages/en/coach.json';
 import type daily from './messages/en/daily.json';
+import type dealt from './messages/en/dealt.json';
 import type connection from './messages/en/connection.json';
 import type { Plural } from './fill.ts';
 import type english from './messages/en/app.json';
@@ -53,6 +54,7 @@ type PartKey = KeysOf<{
   readonly coach: typeof coach;
   readonly connection: typeof connection;
   readonly daily: typeof daily;
+  readonly dealt: typeof dealt;
   readonly device: typeof device;
   readonly errors: typeof errors;
   readonly evening: typeof evening;

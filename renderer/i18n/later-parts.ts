@@ -22,6 +22,7 @@ export const laterParts = {
   coach: inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach.json')),
   connection: inLanguages(import.meta.glob<{ default: object }>('./messages/*/connection.json')),
   daily: inLanguages(import.meta.glob<{ default: object }>('./messages/*/daily.json')),
+  dealt: inLanguages(import.meta.glob<{ default: object }>('./messages/*/dealt.json')),
   device: inLanguages(import.meta.glob<{ default: object }>('./messages/*/device.json')),
   errors: inLanguages(import.meta.glob<{ default: object }>('./messages/*/errors.json')),
   evening: inLanguages(import.meta.glob<{ default: object }>('./messages/*/evening.json')),

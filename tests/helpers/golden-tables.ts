@@ -9,6 +9,7 @@ import type { HostedTable } from '../../electron/host/table/table.ts';
 import { join, type HostClient } from './host-client.ts';
 import { openTestTable, testHost, type TestHost } from './host-fixture.ts';
 import { playOn } from './host-player.ts';
+import { shufflingDevice } from './shuffling-device.ts';
 
 /** When golden tables were played; they are taken up at this time, because finished tables are put away after a day. */
 export const GOLDEN_TIME = 1_800_000_000_000;
@@ -122,7 +123,7 @@ async function predictThere({ host }: TestHost, id: TableId): Promise<void> {
 }
 
 /**
- * One leaves the lobby, one leaves the game and another takes the seat, a bot stands in for one who went away, one who watches predicts
+ * All devices shuffle. One leaves the lobby, one leaves the game and another takes the seat, a bot stands in for one who went away, one who watches predicts
  * something; then a rematch.
  * For Sale is played to the end twice, Money! until its first hand is over, which is made its last, and Falsche Fuffziger, which is
  * long, is ended early.
@@ -139,7 +140,10 @@ async function evening(running: TestHost, game: string): Promise<TableId> {
   await ada.ask({ type: 'seat-bot', seat: seat(1), bot: 'random' });
   await ben.ask({ type: 'ready', seat: seat(2), ready: true });
   await cleo.ask({ type: 'ready', seat: seat(3), ready: true });
+  const devices = [ben, cleo].map(shufflingDevice);
+  for (const device of devices) await device.commit();
   await ada.ask({ type: 'start' });
+  for (const device of devices) await device.open();
   await predictThere(running, id);
   await ben.ask({ type: 'leave', seat: seat(2) });
   if (game === 'money') await ada.ask({ type: 'last-hand', isLast: true });

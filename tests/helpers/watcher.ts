@@ -15,6 +15,7 @@ export const SURROUNDINGS: Surroundings = {
   show: undefined,
   takeBack: undefined,
   replay: undefined,
+  shuffle: undefined,
   isClosed: false,
   ledgerElsewhere: [],
 };

@@ -17,7 +17,7 @@ import type { TestHost } from '../helpers/host-fixture.ts';
 const GOLDEN = joinPath(import.meta.dirname, '../golden');
 
 /** One folder for each version of the journal that is read: real evenings, played by that version. */
-const VERSIONS = ['journal-4', 'journal-5', 'journal-6'];
+const VERSIONS = ['journal-4', 'journal-5', 'journal-6', 'journal-7'];
 
 const readExpected = async (folder: string): Promise<readonly GoldenTable[]> =>
   JSON.parse(await readFile(joinPath(folder, 'expected.json'), 'utf8')) as readonly GoldenTable[];
@@ -63,7 +63,7 @@ it.each(VERSIONS)('%s is taken up as the tables it was, with the people who sat 
   expectTakenUp(joinPath(GOLDEN, version)),
 );
 
-it.each([4, 5])(
+it.each([4, 5, 6])(
   'a journal of version %i becomes one of this version, and is kept as it was',
   async (version) => {
     const dataDir = await mkdtemp(joinPath(tmpdir(), 'auction-night-golden-'));
@@ -74,7 +74,7 @@ it.each([4, 5])(
       const [name, text] = [`${table}.journal`, await readFile(joinPath(tables, `${table}.journal`), 'utf8')];
       const kept = await readFile(joinPath(tables, `${name}.v${version}`));
       expect(kept).toEqual(await readFile(joinPath(old, name)));
-      expect(text).toContain('"format":"auction-night/journal@6"');
+      expect(text).toContain('"format":"auction-night/journal@7"');
       expect(text).toContain('"pace":"normal"');
       for (const token of Object.values(tokens)) expect(text).toContain(`"token":"${hashOf(token)}"`);
     }

@@ -10,6 +10,7 @@ import {
   type TableRequest,
 } from '../../core/protocol/requests.ts';
 import type { ExportPart } from '../../core/protocol/archives.ts';
+import { commitmentTo } from '../../core/shuffle/commitments.ts';
 import type { HousePersonLine } from '../../core/protocol/answers.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
@@ -252,7 +253,11 @@ it('every request to a table is accepted from who may make it', async () => {
   await guest.settled(); // the new seats have been shown before this is answered
   const at = (await guest.untilTable((frame) => frame.you.seats.length === 1)).you.seats[0] ?? seat(1);
   await ask(guest, { type: 'ready', seat: at, ready: true });
+  const opening = { share: '1'.repeat(64), nonce: '2'.repeat(64) };
+  const commitment = commitmentTo(opening, { table, number: 1 });
+  await ask(guest, { type: 'commit-share', number: 1, commitment });
   await ask(owner, { type: 'start' });
+  await ask(guest, { type: 'reveal-share', number: 1, ...opening });
   const asked = await guest.untilTable(
     ({ game, you }) => game?.awaits.includes(you.facing ?? seat(9)) === true,
   );

@@ -69,6 +69,8 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   'seat-bot': { seat: SECOND, bot: 'regular', character: 'agnes' },
   'free-seat': { seat: SECOND },
   shuffle: {},
+  'commit-share': { number: 1, commitment: '0'.repeat(64) },
+  'reveal-share': { number: 1, share: '0'.repeat(64), nonce: '0'.repeat(64) },
   start: {},
   'take-over': { seat: SECOND, bot: 'regular' },
   'give-back': { seat: SECOND },

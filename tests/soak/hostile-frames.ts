@@ -36,6 +36,7 @@ const setup = (rng: Rng): Fields => ({
   reach: 'local',
   graceSeconds: rng.below(601),
   ...(rng.below(2) === 0 && { openHands: rng.pick([true, false]) }),
+  ...(rng.below(4) === 0 && { hostShuffles: rng.pick([true, false]) }),
 });
 
 /** Another choice for a decision; it may be none. */
@@ -198,6 +199,8 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   }),
   'free-seat': ({ rng }) => ({ seat: seat(rng) }),
   shuffle: () => ({}),
+  'commit-share': ({ rng }) => ({ number: 1 + rng.below(4), commitment: hex(rng, 64) }),
+  'reveal-share': ({ rng }) => ({ number: 1 + rng.below(4), share: hex(rng, 64), nonce: hex(rng, 64) }),
   start: () => ({}),
   'take-over': ({ rng }) => ({ seat: seat(rng), bot: bot(rng) }),
   'give-back': ({ rng }) => ({ seat: seat(rng) }),

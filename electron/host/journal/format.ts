@@ -1,13 +1,14 @@
 import { crc32 } from 'node:zlib';
 
 /** The format of the lines below. */
-export const JOURNAL_FORMAT = 'auction-night/journal@6';
+export const JOURNAL_FORMAT = 'auction-night/journal@7';
 /**
  * Every readable format, the oldest first: older ones lack entries and optional fields of newer ones, and their lines are valid unchanged.
  */
 export const FORMATS: readonly [string, ...string[]] = [
   'auction-night/journal@4',
   'auction-night/journal@5',
+  'auction-night/journal@6',
   JOURNAL_FORMAT,
 ];
 

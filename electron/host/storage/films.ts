@@ -14,6 +14,7 @@ import { createWriter } from '../../../core/protocol/writer.ts';
 import {
   endOf,
   filmStep,
+  findProof,
   hasOpenHands,
   type FilmStep,
   type FilmViewer,
@@ -56,7 +57,9 @@ export async function readFilm(
   ofHouse: readonly HouseClaim[] = [],
 ): Promise<Result<Film, Rejection>> {
   const end = readEnd(text);
-  return end.ok ? filmTo(end.value, viewer, ofHouse) : ok({ ok: false, why: end.error });
+  if (!end.ok) return ok({ ok: false, why: end.error });
+  const film = await filmTo(end.value, viewer, ofHouse);
+  return film.ok && film.value.ok ? ok({ ...film.value, proof: findProof(end.value.record) }) : film;
 }
 
 /** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended, and as `readFilm`. */

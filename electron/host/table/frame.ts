@@ -49,6 +49,7 @@ export interface Surroundings {
   readonly show: number | undefined;
   readonly takeBack: TableFrameTable['takeBack'];
   readonly replay: TableFrameTable['replay'];
+  readonly shuffle: TableFrameTable['shuffle'];
   readonly ledgerElsewhere: readonly LedgerEntry[];
   readonly isClosed: boolean;
 }
@@ -152,6 +153,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
     ...(around.replay === undefined ? {} : { replay: around.replay }),
+    ...(around.shuffle === undefined ? {} : { shuffle: around.shuffle }),
     ...(around.isClosed ? { isClosed: true } : {}),
     ...(table.ledger.length === 0 ? {} : { ledger: eveningNow(table) }),
     ...(around.ledgerElsewhere.length === 0 ? {} : { ledgerElsewhere: around.ledgerElsewhere }),

@@ -32,6 +32,8 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   'seat-bot': HOSTING,
   'free-seat': HOSTING,
   shuffle: HOSTING,
+  'commit-share': HOSTING,
+  'reveal-share': 0,
   start: HOSTING,
   'last-hand': HOSTING,
   'end-game': HOSTING,

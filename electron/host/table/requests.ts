@@ -22,7 +22,6 @@ import {
 import { hashOf } from '../secrets.ts';
 import { recordFor } from '../storage/films.ts';
 import { chooseBotIdentity } from './bot-characters.ts';
-import { drawDeal } from './deal.ts';
 import { decide, muteDevice, nudge, remove, removeDevice, replacePerson, returnCommands } from './hosting.ts';
 import { otherName, newSetup } from './new-name.ts';
 import { facingOf, isHost, occupantAt, peopleHere, seatsOfOccupants, type Client } from './people.ts';
@@ -132,7 +131,9 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   },
   'free-seat': replacePerson,
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
-  start,
+  'commit-share': (table, client, request) => table.shuffling.commit(client, request),
+  'reveal-share': (table, client, request) => table.shuffling.open(client, request),
+  start: (table) => table.shuffling.start(),
   'take-over': replacePerson,
   'give-back': (table, _client, { seat }) => submit(table, { type: 'given-back', seat }),
   'open-seat': replacePerson,
@@ -148,13 +149,6 @@ function storyAt({ state, services }: HostedTable): Outcome {
   const storyWith = (ofHouse: readonly HouseClaim[]) => story(state, ofHouse) as Result<Json, Rejection>;
   if (state.phase !== 'ended') return storyWith([]);
   return { until: services.houseClaims(state).then((claims) => () => Promise.resolve(storyWith(claims))) };
-}
-
-/** Starts a match. Its evening is decided now, so that a later setting or clock does not move it to another one. */
-function start(table: HostedTable): Promise<Answer> {
-  const { entropy, evenings } = table.services;
-  const deal = drawDeal(table.state, entropy);
-  return submit(table, { type: 'started', deal, evening: evenings.startingAt(table.state) });
 }
 
 async function submit(table: HostedTable, ...commands: readonly TableCommand[]): Promise<Answer> {

@@ -1,6 +1,5 @@
 import type { Seat, TableId } from '../../../core/base/ids.ts';
 import type { HelpReason } from '../../../core/base/hosting.ts';
-import type { HouseGame, PersonId } from '../../../core/house/house-game.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
@@ -8,26 +7,19 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer, JoinRequest, ProofAnswer, You } from '../../../core/protocol/frames.ts';
 import type { Prove } from '../../../core/protocol/requests.ts';
 import { awaitsOf, questionOf, type TableState, type TableStep } from '../../../core/table/index.ts';
-import type { Clock } from '../clock.ts';
 import { errorText } from '../storage/files.ts';
 import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
-import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
-import type { Evenings } from '../evenings.ts';
-import type { House } from '../house.ts';
-import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import { Breakdown } from './breakdown.ts';
 import { ChanceLine } from './chance-line.ts';
 import { Coach } from './coach.ts';
-import { TableOccupancy, type Occupancy } from './occupancy.ts';
+import { TableOccupancy } from './occupancy.ts';
 import type { RenderedViews, Surroundings } from './frame.ts';
-import type { LobbyRate } from './lobby-rate.ts';
 import { Devices } from './devices.ts';
 import { claimedSeat, joinRequestFor, JoinRequests } from './join-requests.ts';
-import type { BotPool } from '../thinking/bot-pool.ts';
 import { OpenQuestions, SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
 import {
   forgetLeavers,
@@ -40,17 +32,16 @@ import {
   isInterrupted,
 } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
-import type { PlayOnRequest } from './play-on.ts';
 import { Predicting } from './predicting.ts';
 import { Quips, BotReactions } from './bot-characters.ts';
 import { TableRunner } from './runner.ts';
 import { returnCodesOf, SeatCodes } from './seat-codes.ts';
 import { UndoWindow } from './undo-window.ts';
 import { PresentationClock } from './presentation-clock.ts';
+import type { PartServices } from './services.ts';
 import { SharedReplays } from './shared-replay.ts';
+import { Shuffling } from './shuffling.ts';
 import { WhatIfs } from '../what-if.ts';
-import type { Chances } from '../../../core/story/chances.ts';
-import type { HouseClaim } from '../../../core/story/claims.ts';
 import { proveKeys } from '../secrets.ts';
 import { mayChangeListing } from '../listings.ts';
 import type { OpenTable } from '../storage/table-files.ts';
@@ -59,48 +50,9 @@ import type { OpenTable } from '../storage/table-files.ts';
 const SEARCH_TIME = 300;
 
 /** What a table needs of the host. */
-export interface TableServices {
-  readonly clock: Clock;
-  readonly botPool: BotPool;
-  readonly entropy: (size: number) => Uint8Array;
-  readonly limits: HostLimits;
-  readonly lobbyRate: LobbyRate;
-  readonly retries: Retries;
-  readonly house: House;
-  /** Milliseconds that a bot takes at the normal pace, plus or minus a quarter. */
-  readonly botDelay: number;
-  /** Milliseconds of a beat at the normal pace. */
-  readonly beat: number;
-  readonly log: (line: string) => void;
-  /** The SHA-256 of the owner's secret. */
-  readonly ownerKey: string;
-  /** Each `address:port` at which other devices find the host, the likeliest first. */
-  readonly endpoints: () => readonly string[];
-  readonly evenings: Pick<Evenings, 'startingAt' | 'ended' | 'resumed' | 'elsewhere'>;
-  /** Returns what the earlier matches of the house make of the one that has just ended. Never rejects. */
-  readonly houseClaims: (table: TableState) => Promise<readonly HouseClaim[]>;
-  /** Called when a game has ended, early or not. */
-  readonly finished: (table: TableState) => void;
-  /** Called when the person on a seat is known in the house, perhaps after matches that they have played there. */
-  readonly personKnown: (table: TableState, at: Seat, house: PersonId) => void;
-  /** Called when the chance line of the last match is complete. */
-  readonly chancesComputed: (table: TableState, chances: Chances) => void;
+export interface TableServices extends PartServices {
   /** Called when the table's listing may have changed. */
   readonly changed: (table: HostedTable) => void;
-  /** Called when a changed or removed PIN is on disk. */
-  readonly pinSet: (id: TableId) => void;
-  /** Called when removed files of a table have been written again. */
-  readonly filesRewritten: (id: TableId) => void;
-  /** Called after every run, with the table's occupancy. */
-  readonly occupancy: (id: TableId, occupancy: Occupancy) => void;
-  /** Opens a table that plays on from a decision of the finished game of `from`. */
-  readonly playOn: (from: TableState, request: PlayOnRequest) => Promise<Result<TableId, Rejection>>;
-  /** Returns the matches of all records. */
-  readonly recordedGames: () => Promise<readonly HouseGame[]>;
-  /** Puts a table away, which closes it soon after this has resolved. */
-  readonly putAway: (id: TableId) => Promise<Result<undefined, Rejection>>;
-  /** Opens the host to the network. Returns whether that worked. */
-  readonly openToNetwork: () => Promise<boolean>;
 }
 
 /** A connection to a table, before or after admission. */
@@ -147,6 +99,7 @@ export class HostedTable {
   readonly breakdown: Breakdown;
   readonly predictions: Predicting;
   readonly replays: SharedReplays;
+  readonly shuffling: Shuffling;
   /** The number of the match with which the evening was closed. */
   #closedAfter: number | undefined;
   readonly #botReactions: BotReactions;
@@ -218,6 +171,17 @@ export class HostedTable {
     this.whatIfs = new WhatIfs(services.botPool, (line) => services.log(`table ${this.id}: ${line}`));
     this.breakdown = new Breakdown({ ...services, state: () => this.state });
     this.replays = new SharedReplays(services.houseClaims);
+    this.shuffling = new Shuffling({
+      clock,
+      entropy,
+      state: () => this.state,
+      clients: () => this.audience.clients,
+      run: (work) => void this.runner.run(work),
+      submit: (command) => this.runner.submit(command),
+      isFrozen: () => this.runner.frozen !== undefined,
+      evening: () => services.evenings.startingAt(this.state),
+      changed: () => this.audience.showAll(),
+    });
     this.predictions = new Predicting(clock, limits);
     this.#botReactions = new BotReactions(clock, entropy);
     this.#quips = new Quips(clock);
@@ -387,6 +351,7 @@ export class HostedTable {
     this.#turns.stop();
     this.presentation.stop();
     this.undoWindow.stop();
+    this.shuffling.stop();
     this.joinRequests.stop();
     if (this.secrets.hasPin()) await this.#savePinTries(); // with the time left now
     for (const part of ['journal', 'secrets', 'tries'] as const)
@@ -407,6 +372,7 @@ export class HostedTable {
       show: this.presentation.number,
       takeBack: this.undoWindow.open(),
       replay: this.replays.shown(this.state),
+      shuffle: this.shuffling.shown(),
       ledgerElsewhere: this.services.evenings.elsewhere(this.state),
       isClosed: this.#isEveningClosed,
     };
@@ -523,6 +489,7 @@ export class HostedTable {
     const { phase, games } = this.state;
     this.whatIfs.update(phase === 'ended' ? String(games) : undefined, this.audience.clients);
     this.breakdown.update();
+    this.shuffling.update();
     const joinRequestCount = this.joinRequests.waiting().length;
     if (joinRequestCount !== this.#joinRequestCount) this.services.changed(this);
     this.#joinRequestCount = joinRequestCount;

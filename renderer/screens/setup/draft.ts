@@ -27,6 +27,7 @@ export interface SetupDraft {
   readonly door: JoinPolicy;
   readonly coach: boolean;
   readonly openHands: boolean;
+  readonly hostShuffles: boolean;
 }
 
 /** Code points of the longest title. */
@@ -70,6 +71,7 @@ export function newDraft(
     door: 'open',
     coach,
     openHands: false,
+    hostShuffles: false,
   };
 }
 
@@ -87,8 +89,9 @@ export function draftOf(setup: TableSetup): SetupDraft {
     door,
     coach,
     openHands = false,
+    hostShuffles = false,
   } = setup;
-  const table = { title, graceSeconds, pace, clock, standIn, door, coach, openHands };
+  const table = { title, graceSeconds, pace, clock, standIn, door, coach, openHands, hostShuffles };
   return { game, edition, values, seatCount, pin: '', ...table };
 }
 
@@ -136,13 +139,14 @@ export const isChanged = (draft: SetupDraft, game: GameRenderer, key: string): b
 
 /** The setup that is sent to the host. */
 export function toSetup(draft: SetupDraft, reach: TableSetup['reach']): TableSetup {
-  const { values, edition, title, pin: _apart, openHands, ...table } = draft;
+  const { values, edition, title, pin: _apart, openHands, hostShuffles, ...table } = draft;
   return {
     ...table,
     title: title.trim(),
     options: { ...values, edition },
     reach,
     ...(openHands && { openHands }),
+    ...(hostShuffles && { hostShuffles }),
   };
 }
 

@@ -31,6 +31,11 @@ describe('a table is opened', () => {
     ['an option out of range', { options: { hands: 10 } }, 'bad-option'],
     ['a grace time out of range', { graceSeconds: 601 }, 'malformed'],
     ['hands that are neither open nor left out', { openHands: false as never }, 'malformed'],
+    [
+      'a shuffle that is neither left out nor that of the host',
+      { hostShuffles: false as never },
+      'malformed',
+    ],
   ])('%s is refused', (_, different, code) => {
     const table = openTable({ type: 'opened', id: tableId, setup: setupOf(different), at: 0 });
     expect(table).toMatchObject({ ok: false, error: { code } });

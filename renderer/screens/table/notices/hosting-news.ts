@@ -67,6 +67,8 @@ function sentenceOf(item: News, game: string, own: string | undefined): string |
       return t(`hosting.news.last-hand.${item.isLast ? 'yes' : 'no'}`);
     case 'paused':
       return t('hosting.news.paused', { reason: t(`hosting.pauses.${item.reason}`) });
+    case 'shuffle-broken-off':
+      return shuffleSentence(item);
     case 'nudged':
     case 'resumed':
     case 'removed':
@@ -76,6 +78,18 @@ function sentenceOf(item: News, game: string, own: string | undefined): string |
     default:
       return t(`news.${item.type}`, named);
   }
+}
+
+async function shuffleSentence({
+  number,
+  why,
+  names: whose,
+}: Extract<News, { readonly type: 'shuffle-broken-off' }>): Promise<string> {
+  const { t } = useI18n();
+  const { number: inDigits, names } = useFormat();
+  await openPartWords('dealt');
+  const words = { number: inDigits(number), names: names(whose) };
+  return t(`dealt.brokenOff.${why}`, words, whose.length);
 }
 
 /** Who predicted correctly; `own`: the name of the only player at this device. */
