@@ -9,7 +9,7 @@ type Findings = readonly string[];
 const json = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
 const patternOf = (name: string): RegExp =>
-  new RegExp(`^${name.replace(/[.]/g, '\\$&').replaceAll('*', '[\\w-]+').replaceAll('#', '[\\w-]{8}')}$`);
+  new RegExp(`^${name.replace(/[.]/g, '\\$&').replaceAll('*', '[\\w-]+').replaceAll('#', '[\\w-]{7,8}')}$`);
 
 /** Checks the archive against its list: nothing else, nothing missing, no source maps, and small. */
 export function archiveFindings(files: readonly ArchivedFile[], bytes: number): Findings {

@@ -5,7 +5,7 @@ import { parseAst } from 'vite';
 import type { ArchivedFile } from './pack.ts';
 
 /** The name of a file with the bundler's hash, wherever a page, style sheet or program mentions it. */
-const BUNDLED_NAME = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png|webp)\b/g;
+const BUNDLED_NAME = /[\w.-]+-[\w-]{7,8}\.(?:js|css|woff2|svg|png|webp)\b/g;
 
 /** A file's reference to another one. */
 interface Load {

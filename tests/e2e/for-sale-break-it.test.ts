@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.json';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.json';
-import { setup, table as shell } from '../../renderer/i18n/messages/en/app.json';
+import { setup } from '../../renderer/i18n/messages/en/app.json';
+import hosting from '../../renderer/i18n/messages/en/hosting.json';
 import {
   bidButton,
   bidRange,
@@ -31,7 +32,7 @@ const play = (names: readonly [string, string], seats = 3): Promise<SharedTable>
 const isAskedToTop = (page: Page, name: string, high: number): Promise<void> =>
   page.locator('#content').getByText(pattern(words.buy.ask, { name, high })).waitFor();
 
-const displaced = (page: Page): Locator => page.getByRole('heading', { name: shell.displaced.title });
+const displaced = (page: Page): Locator => page.getByRole('heading', { name: hosting.displaced.title });
 
 describe('For Sale holds out against', () => {
   it('double clicks: they bid, pass and sell once', async () => {
@@ -65,7 +66,7 @@ describe('For Sale holds out against', () => {
     await displaced(guest.page).waitFor();
     expect(await passButton(guest.page).count()).toBe(0);
 
-    await guest.page.getByRole('button', { name: shell.displaced.here }).click();
+    await guest.page.getByRole('button', { name: hosting.displaced.here }).click();
     await forSalePlayer(guest.page).until('buy');
     await displaced(second).waitFor();
     expect(await passButton(second).count()).toBe(0);
@@ -73,7 +74,7 @@ describe('For Sale holds out against', () => {
     await bidButton(guest.page, bid).click();
     const lies = pattern(words.own.bidLong, { amount: `$${bid},000` });
     await guest.page.locator('#content').getByText(lies).waitFor({ state: 'attached' });
-    await second.getByRole('button', { name: shell.displaced.here }).click();
+    await second.getByRole('button', { name: hosting.displaced.here }).click();
     await second.locator('#content').getByText(lies).waitFor({ state: 'attached' });
     await displaced(guest.page).waitFor();
     expect(await Promise.all([guest.page, second].map(problemsOf))).toEqual([[], []]);
