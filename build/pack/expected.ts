@@ -3,7 +3,7 @@
 import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 
 /** The archive must have fewer bytes. */
-export const MOST_BYTES = 9_800_000;
+export const MOST_BYTES = 9_900_000;
 
 /** Every file of the archive: `#` stands for the bundler's eight-character hash, `*` for a name without a dot or slash. */
 export const CONTENTS = [
