@@ -1,129 +1,231 @@
-import type { TableId } from '../base/ids.ts';
+import type { Seat, TableId } from '../base/ids.ts';
 import {
   areDifferent,
   areDistinct,
   commitmentTo,
   hashOfCommitments,
   isHash,
+  MOST_BROKEN_OFF,
   seedFrom,
-  type Commitments,
+  type BrokenOff,
   type Opening,
   type Party,
   type Terms,
 } from './commitments.ts';
 
-/** A shuffle as a device is shown it; the fields are those of `ShuffleFrame`. */
-export interface SeenShuffle extends Omit<Commitments, 'host'> {
-  readonly table: TableId;
-  readonly terms: Terms;
-  /** Whose shares have to be there: nobody's before a match, the guests' from its start, the host's once all hands may be looked at. */
-  readonly due: 'none' | 'devices' | 'all';
+/** A shuffle as a table shows it; the fields are those of `ShuffleFrame`. */
+export interface ShownShuffle {
   readonly number: number;
+  readonly brokenOff: readonly BrokenOff[];
   readonly host?: Party;
+  readonly devices: readonly Party[];
   readonly isFixed?: true;
   readonly openings?: readonly Opening[];
   readonly hostOpening?: Opening;
 }
 
-/** The shuffle of a table's frame; undefined if the frame has none. */
-export function shuffleIn({
-  id,
-  setup,
-  seats,
-  phase,
-  ledger,
-  shuffle,
-}: {
+/** What a device sees of a table: the fields are those of its frame. */
+export interface ShuffleTable {
   readonly id: TableId;
-  readonly setup: { readonly game: string; readonly options: unknown; readonly openHands?: true };
+  readonly setup: {
+    readonly game: string;
+    readonly options: unknown;
+    readonly openHands?: true;
+    readonly hostShuffles?: true;
+  };
   readonly seats: readonly unknown[];
   readonly phase: 'lobby' | 'playing' | 'ended';
+  /** The number of matches that were started. */
+  readonly games: number;
   readonly ledger?: readonly { readonly early: boolean }[];
-  readonly shuffle?: Omit<SeenShuffle, 'table' | 'terms' | 'due'>;
-}): SeenShuffle | undefined {
-  if (shuffle === undefined) return undefined;
-  const terms = { game: setup.game, options: setup.options as object, seatCount: seats.length };
-  const areHandsOpen = setup.openHands === true && phase === 'ended' && ledger?.at(-1)?.early === false;
-  const due = phase === 'lobby' ? 'none' : areHandsOpen ? 'all' : 'devices';
-  return { ...shuffle, table: id, terms, due };
-}
-
-/** What a device remembers of the newest shuffle at a table. */
-export interface DeviceShuffle {
-  readonly number: number;
-  readonly own: Opening;
-  /** The hash of the commitments under which it has opened its own. */
-  readonly commitments?: string;
+  readonly shuffle?: ShownShuffle;
 }
 
 /**
- * What is wrong with a shuffle, for an honest device. `number`: it does not follow the last one, and nothing says what became
- * of those between; `without`: the commitment of
- * this device is not there; `changed`: the commitments are not those under which it opened its own; `repeated`: one is there twice;
- * `opened-wrongly`: a share is missing or not the one that was committed to.
+ * What is wrong with a shuffle, for an honest device. `number`: one was left out, or came back without a word; `without`: a seat of this
+ * device is there with another commitment than its own, or its own has gone; `changed`: the commitments are not those that were fixed;
+ * `repeated`: one is there twice; `opened-wrongly`: a share is missing or not the one that was committed to.
  */
 export type ShuffleFault = 'number' | 'without' | 'changed' | 'repeated' | 'opened-wrongly';
 
-export const ownCommitment = ({ own, number }: DeviceShuffle, table: TableId): string =>
-  commitmentTo(own, { table, number });
+/** What a device remembers of the shuffles at a table. */
+export interface DeviceMemory {
+  /** Its share for the shuffle of this number. */
+  readonly own?: Opening & { readonly number: number };
+  /** The newest list that was fixed, for which match (from 1), and the hash of its commitments. */
+  readonly fixed?: { readonly number: number; readonly match: number; readonly hash: string };
+  /** The match that was dealt from the newest list; `openHands`: its hands may be looked at. */
+  readonly dealt?: { readonly match: number; readonly openHands: boolean };
+  /** What was wrong first, and with which match. */
+  readonly fault?: { readonly match: number; readonly type: ShuffleFault };
+  /** Its seats in the lobby, as the last frame of this connection showed them. */
+  readonly seats?: readonly Seat[];
+  /** That frame had its commitment. */
+  readonly isShown?: boolean;
+  /** It has opened its share on this connection, and nothing has shown what came of it. */
+  readonly isOpened?: boolean;
+}
 
-/** Whether the device has to commit to a new share: it has none for this number, or opened it already. */
-export const needsShare = ({ number, isFixed }: SeenShuffle, device: DeviceShuffle | undefined): boolean =>
-  isFixed !== true && (device === undefined || number > device.number);
+/** What a device does after a frame: commit to its share, or open it. */
+export type DeviceStep = 'commit' | 'open' | undefined;
 
-/** The hash of all commitments, from which the words follow; undefined before the host's is there. */
-export function hashOfSeen({
-  table,
-  number,
-  terms,
-  host,
-  devices,
-  brokenOff,
-}: SeenShuffle): string | undefined {
-  if (host === undefined) return undefined;
-  return hashOfCommitments({ table, number }, terms, { host, devices, brokenOff });
+/** What is left once the connection is lost: a device that was away cannot tell what it has missed. */
+export const afterLoss = ({ seats: _seats, isShown: _isShown, isOpened: _isOpened, ...kept }: DeviceMemory) =>
+  kept;
+
+/** The commitment of a device to its share. */
+export const ownCommitment = (own: NonNullable<DeviceMemory['own']>, table: TableId): string =>
+  commitmentTo(own, { table, number: own.number });
+
+const termsOf = ({ setup, seats }: ShuffleTable): Terms => ({
+  game: setup.game,
+  options: setup.options as object,
+  seatCount: seats.length,
+});
+
+/** The hash of all commitments, from which the words follow; undefined where no device has committed. */
+export function hashOfShown(table: ShuffleTable): string | undefined {
+  const { shuffle } = table;
+  if (shuffle?.host === undefined) return undefined;
+  return hashOfCommitments({ table: table.id, number: shuffle.number }, termsOf(table), {
+    ...shuffle,
+    host: shuffle.host,
+  });
 }
 
 /**
- * Checks the fixed commitments before a device opens its own; the openings once the match has started; and the host's once it is shown.
+ * Follows a table from frame to frame.
  *
- * @param last the number of the newest shuffle that this device has seen since it connected
+ * @param seats the seats of this device; empty: it takes no part
+ * @param draw draws a share
  */
-export function faultIn(
-  seen: SeenShuffle,
-  device: DeviceShuffle | undefined,
-  last: number | undefined,
-): ShuffleFault | undefined {
-  const { table, number, host, devices, brokenOff, openings, hostOpening, due } = seen;
-  if (host === undefined || seen.isFixed !== true) return undefined;
-  const parties = [host, ...devices];
-  const numbers = new Set([...brokenOff.map((one) => one.number), number]);
-  const next = (last ?? number - 1) + 1;
-  if (number < (last ?? 0) || (next < number && !numbers.has(next))) return 'number';
-  if (!areDistinct(parties)) return 'repeated';
-  if (device?.number === number) {
-    const own = ownCommitment(device, table);
-    if (!devices.some(({ commitment }) => commitment === own)) return 'without';
-    if (device.commitments !== undefined && device.commitments !== hashOfSeen(seen)) return 'changed';
+export function followTable(
+  before: DeviceMemory,
+  table: ShuffleTable,
+  seats: readonly Seat[],
+  draw: () => Opening,
+): { readonly memory: DeviceMemory; readonly step: DeviceStep } {
+  const { shuffle, phase, games, id } = table;
+  const match = phase === 'lobby' ? games + 1 : games;
+  const broken = new Set(shuffle?.brokenOff.map(({ number }) => number));
+  const isOpened = before.isOpened === true && !broken.has(before.fixed?.number ?? 0);
+  const hash = hashOfShown(table);
+  const isList = shuffle !== undefined && hash !== undefined && shuffle.isFixed === true;
+  const found = isList
+    ? faultIn(before, table, shuffle, match, seats)
+    : faultWithout(before, table, match, isOpened, broken);
+  const fault = before.fault?.match === match ? before.fault : found && { match, type: found };
+  const { own: drawn, fixed: last, dealt: was } = before;
+  const kept: DeviceMemory = {
+    ...(last && { fixed: last }),
+    ...(was && { dealt: was }),
+    ...(fault && { fault }),
+  };
+
+  if (!isList) {
+    if (phase !== 'lobby') return { memory: { ...kept, ...(drawn && { own: drawn }) }, step: undefined };
+    const isIn = shuffle !== undefined && seats.length > 0;
+    const own = isIn && drawn?.number !== shuffle.number ? { ...draw(), number: shuffle.number } : drawn;
+    const isShown = isIn && own !== undefined && listed(shuffle, ownCommitment(own, id)) !== undefined;
+    return {
+      memory: { ...kept, ...(own && { own }), seats, isShown },
+      step: isIn && !isShown ? 'commit' : undefined,
+    };
   }
-  if (openings === undefined) return due === 'none' ? undefined : 'opened-wrongly';
-  if (hostOpening === undefined && due === 'all') return 'opened-wrongly';
+
+  const fixed = { number: shuffle.number, match, hash };
+  const all: DeviceMemory = { ...kept, fixed, ...(drawn && { own: drawn }) };
+  if (phase !== 'lobby') {
+    const openHands = (was?.match === match && was.openHands) || table.setup.openHands === true;
+    return { memory: { ...all, dealt: { match, openHands } }, step: undefined };
+  }
+  const isOwn = drawn?.number === shuffle.number && listed(shuffle, ownCommitment(drawn, id)) !== undefined;
+  const opens = isOwn && fault === undefined && !(isOpened && last?.number === shuffle.number);
+  return { memory: { ...all, isOpened: isOpened || opens }, step: opens ? 'open' : undefined };
+}
+
+const listed = ({ devices }: ShownShuffle, commitment: string): Party | undefined =>
+  devices.find((party) => party.commitment === commitment);
+
+/** What is wrong with a fixed list, and with what was opened of it. */
+function faultIn(
+  { fixed, own, seats: before = [], isShown, dealt }: DeviceMemory,
+  table: ShuffleTable,
+  shuffle: ShownShuffle,
+  match: number,
+  seats: readonly Seat[],
+): ShuffleFault | undefined {
+  const { number, host, devices, openings, hostOpening, brokenOff } = shuffle;
+  if (host === undefined) return undefined;
+  const parties = [host, ...devices];
+  if (!areDistinct(parties)) return 'repeated';
+  if (fixed?.number === number) {
+    if (fixed.match !== match || fixed.hash !== hashOfShown(table)) return 'changed';
+  } else {
+    if (fixed !== undefined && !follows(fixed, number, match, brokenOff)) return 'number';
+    const commitment = own?.number === number ? ownCommitment(own, table.id) : undefined;
+    const held = before.filter((at) => seats.includes(at));
+    const isReplaced = parties.some(
+      (party) => party.commitment !== commitment && party.seats.some((at) => held.includes(at)),
+    );
+    const isGone =
+      isShown === true && held.length > 0 && !parties.some((party) => party.commitment === commitment);
+    if (isReplaced || isGone) return 'without';
+  }
+  if (table.phase === 'lobby') return undefined;
+  if (openings === undefined) return 'opened-wrongly';
+  const areHandsOpen =
+    (table.setup.openHands === true || (dealt?.match === match && dealt.openHands)) &&
+    table.phase === 'ended' &&
+    table.ledger?.at(-1)?.early === false;
+  if (hostOpening === undefined && areHandsOpen) return 'opened-wrongly';
   const opened = hostOpening === undefined ? openings : [hostOpening, ...openings];
   const committed = hostOpening === undefined ? devices : parties;
   const areOpened =
     opened.length === committed.length &&
     opened.every(
       (opening, index) =>
-        isHash(opening.share) && commitmentTo(opening, { table, number }) === committed[index]?.commitment,
+        isHash(opening.share) &&
+        commitmentTo(opening, { table: table.id, number }) === committed[index]?.commitment,
     );
   if (!areOpened) return 'opened-wrongly';
   return areDifferent(opened.map(({ share }) => share)) ? undefined : 'repeated';
 }
 
-/** The seed of the deal, once every device's share is known; call it where `faultIn` finds nothing. */
-export function seedOfSeen(seen: SeenShuffle): string | undefined {
-  const { openings, hostOpening } = seen;
-  const commitments = hashOfSeen(seen);
+/** Whether a list may come after the last one that was fixed: numbers go up, and for the same match all between led to nothing. */
+function follows(
+  last: NonNullable<DeviceMemory['fixed']>,
+  number: number,
+  match: number,
+  brokenOff: readonly BrokenOff[],
+): boolean {
+  if (number < last.number || match < last.match) return false;
+  if (match > last.match) return true;
+  const first = Math.max(last.number, number - MOST_BROKEN_OFF);
+  return Array.from({ length: number - first }, (_, index) => first + index).every((one) =>
+    brokenOff.some((broken) => broken.number === one),
+  );
+}
+
+/** What is wrong where no list is fixed, or a match has none. */
+function faultWithout(
+  { fixed, dealt, own, seats, isShown }: DeviceMemory,
+  { phase, setup }: ShuffleTable,
+  match: number,
+  isOpened: boolean,
+  broken: ReadonlySet<number>,
+): ShuffleFault | undefined {
+  if (phase === 'lobby') return undefined;
+  if (dealt?.match === match) return 'opened-wrongly';
+  if (isOpened && fixed?.match === match) return 'opened-wrongly';
+  const wasIn = isShown === true && (seats?.length ?? 0) > 0 && !broken.has(own?.number ?? 0);
+  return wasIn && setup.hostShuffles !== true ? 'without' : undefined;
+}
+
+/** The seed of the deal, once every device's share is known; call it where nothing is wrong. */
+export function seedOfShown(table: ShuffleTable): string | undefined {
+  const { openings, hostOpening } = table.shuffle ?? {};
+  const commitments = hashOfShown(table);
   if (openings === undefined || hostOpening === undefined || commitments === undefined) return undefined;
   return seedFrom(commitments, [hostOpening, ...openings]);
 }

@@ -74,7 +74,7 @@ function readProof(input: unknown, seatCount: number): ShuffleProof | undefined 
   if (!isIntegerIn(number, 1, Number.MAX_SAFE_INTEGER)) return undefined;
   if (!Array.isArray(brokenOff) || brokenOff.length > MOST_BROKEN_OFF || !Array.isArray(devices))
     return undefined;
-  const broken = brokenOff.flatMap((one) => readBrokenOff(one, seatCount) ?? []);
+  const broken = brokenOff.flatMap((one) => readBrokenOff(one) ?? []);
   const read = readParty(host, seatCount, 0);
   const others = devices.flatMap((one) => readParty(one, seatCount, 1) ?? []);
   if (read === undefined || others.length < devices.length || broken.length < brokenOff.length)
@@ -92,10 +92,13 @@ function readParty(input: unknown, seatCount: number, least: number): OpenedPart
     : undefined;
 }
 
-function readBrokenOff(input: unknown, seatCount: number): BrokenOff | undefined {
+/** Seats of a shuffle that was broken off: the table may have had more then. */
+const MOST_SEATS = 64;
+
+function readBrokenOff(input: unknown): BrokenOff | undefined {
   if (!hasKeys(input, ['number', 'why', 'seats'])) return undefined;
   const { number, why } = input;
-  const seats = readSeats(input['seats'], seatCount);
+  const seats = readSeats(input['seats'], MOST_SEATS);
   return isIntegerIn(number, 1, Number.MAX_SAFE_INTEGER) && isOneOf(why, BREAK_REASONS) && seats !== undefined
     ? { number, why, seats }
     : undefined;

@@ -22,7 +22,7 @@ export function startGame(table: TableState, entry: EntryOf<'started'>): Change 
   const game = gameOf(table);
   const deal = game.parseDeal(entry.deal, gameOptions(table), table.seats.length);
   if (!deal.ok) return deal;
-  const proof = proofOfDeal(table, deal.value, entry.proof);
+  const proof = proofOfDeal(table, entry.proof);
   if (!proof.ok) return proof;
   const state = game.start(gameOptions(table), table.seats.length, deal.value);
   const running: RunningGame = {

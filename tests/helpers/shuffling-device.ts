@@ -2,21 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { Opening } from '../../core/shuffle/commitments.ts';
 import {
-  faultIn,
-  hashOfSeen,
+  followTable,
   ownCommitment,
-  shuffleIn,
-  type DeviceShuffle,
+  type DeviceMemory,
   type ShuffleFault,
-  type SeenShuffle,
 } from '../../core/shuffle/device.ts';
 import type { HostClient } from './host-client.ts';
 
 /** A device that takes part in shuffles over a real socket, step by step. */
 export interface ShufflingDevice {
   readonly client: HostClient;
-  /** What it remembers of the newest shuffle. */
-  readonly memory: () => DeviceShuffle;
+  /** Its share of the newest shuffle. */
+  readonly own: () => NonNullable<DeviceMemory['own']>;
+  readonly opening: () => Opening;
   /** Commits to a new share of the next deal. */
   commit(): Promise<void>;
   /** Waits until the commitments are fixed; returns what is wrong with them. */
@@ -27,56 +25,44 @@ export interface ShufflingDevice {
   fault(): ShuffleFault | undefined;
 }
 
-export const seen = (frame: TableFrame): SeenShuffle => {
-  const found = shuffleIn(frame.table);
-  if (found === undefined) throw new Error('no shuffle');
-  return found;
-};
-
 const random = (): string => randomBytes(32).toString('hex');
+const drawn = (): Opening => ({ share: random(), nonce: random() });
 
 export function shufflingDevice(client: HostClient): ShufflingDevice {
-  let memory: DeviceShuffle | undefined;
-  const known = (): DeviceShuffle => {
-    if (memory === undefined) throw new Error('no share');
-    return memory;
+  let memory: DeviceMemory = {};
+  const own = (): NonNullable<DeviceMemory['own']> => {
+    if (memory.own === undefined) throw new Error('no share');
+    return memory.own;
   };
-  const newest = (): SeenShuffle => {
-    const frame = client.table();
-    if (frame === undefined) throw new Error('no frame');
-    return seen(frame);
+  const see = ({ table, you }: TableFrame): ShuffleFault | undefined => {
+    ({ memory } = followTable(memory, table, you.seats, drawn));
+    return memory.fault?.type;
   };
+  const untilFixed = (number: number): Promise<TableFrame> =>
+    client.untilTable(({ table }) => table.shuffle?.isFixed === true && table.shuffle.number === number);
   return {
     client,
-    memory: known,
+    own,
+    opening: () => ({ share: own().share, nonce: own().nonce }),
     commit: async () => {
-      const { shuffle, id } = (
-        await client.untilTable(
-          ({ table }) =>
-            table.shuffle !== undefined &&
-            table.shuffle.isFixed !== true &&
-            table.shuffle.number > (memory?.number ?? 0),
-        )
-      ).table;
-      const { number = 0 } = shuffle ?? {};
-      memory = { number, own: { share: random(), nonce: random() } };
-      await client.ask({ type: 'commit-share', number, commitment: ownCommitment(memory, id) });
-    },
-    fixed: async (number = known().number) => {
-      const frame = await client.untilTable(
-        ({ table }) => table.shuffle?.isFixed === true && table.shuffle.number === number,
+      const { table } = await client.untilTable(
+        ({ table: { shuffle } }) =>
+          shuffle !== undefined && shuffle.isFixed !== true && shuffle.number > (memory.own?.number ?? 0),
       );
-      return faultIn(seen(frame), memory, undefined);
+      const { number = 0 } = table.shuffle ?? {};
+      memory = { ...memory, own: { ...drawn(), number } };
+      await client.ask({ type: 'commit-share', number, commitment: ownCommitment(own(), table.id) });
     },
+    fixed: async (number = own().number) => see(await untilFixed(number)),
     open: async (other) => {
-      const { number, own } = known();
-      const frame = await client.untilTable(
-        ({ table }) => table.shuffle?.isFixed === true && table.shuffle.number === number,
-      );
-      const commitments = hashOfSeen(seen(frame));
-      memory = { number, own, ...(commitments !== undefined && { commitments }) };
-      await client.ask({ type: 'reveal-share', number, ...(other ?? own) });
+      const { number, share, nonce } = own();
+      see(await untilFixed(number));
+      await client.ask({ type: 'reveal-share', number, ...(other ?? { share, nonce }) });
     },
-    fault: () => faultIn(newest(), memory, undefined),
+    fault: () => {
+      const frame = client.table();
+      if (frame === undefined) throw new Error('no frame');
+      return see(frame);
+    },
   };
 }

@@ -5,7 +5,7 @@ import { verify } from '../../cli/verify-record.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
-import { seedOfSeen } from '../../core/shuffle/device.ts';
+import { seedOfShown } from '../../core/shuffle/device.ts';
 import type { TableSetup } from '../../core/table/index.ts';
 import type { HostOptions } from '../../electron/host/index.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -15,7 +15,7 @@ import { openTestTable, seatGuests, testHost, type Guest, type TestHost } from '
 import { playOn } from '../helpers/host-player.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { game } from '../helpers/shuffles.ts';
-import { shufflingDevice, seen, type ShufflingDevice } from '../helpers/shuffling-device.ts';
+import { shufflingDevice, type ShufflingDevice } from '../helpers/shuffling-device.ts';
 
 let running: TestHost | undefined;
 afterEach(async () => {
@@ -75,7 +75,7 @@ it('all devices commit, guests open, the host opens last: the deal follows from 
   const end = await devices[0]?.client.untilTable((frame) => frame.table.phase === 'ended');
   if (end === undefined) throw new Error('no end');
   expect(devices.map((device) => device.fault())).toEqual([undefined, undefined]);
-  const seed = seedOfSeen(seen(end));
+  const seed = seedOfShown(end.table);
   const { options } = end.table.setup;
   const drawn = game('for-sale').deal(options as never, 3, createRng(seed ?? ''));
   expect((await stateOf(table)).game?.deal).toEqual(drawn);
@@ -132,16 +132,42 @@ it('a device that goes away breaks the shuffle off at once; alone, the host deal
   await Promise.all([ben.fixed(), cleo.fixed()]);
   await Promise.all([ben.client.close(), cleo.client.close()]);
   const started = await owner.client.untilTable(isPlaying);
-  expect(started.table.shuffle).toBeUndefined();
+  // What was broken off is still seen: whoever had opened a share knows what became of it
+  expect(started.table.shuffle).toMatchObject({
+    number: 1,
+    brokenOff: [{ number: 1, why: 'away' }],
+    devices: [],
+  });
+  expect(started.table.shuffle?.host).toBeUndefined();
+});
+
+it('devices that are silent by turns are left out, each after its first time', async () => {
+  const clock = manualClock();
+  const { owner, devices } = await scene({}, { clock, limits: { heartbeat: 1_000_000_000 } });
+  const [ben, cleo] = devices as [ShufflingDevice, ShufflingDevice];
+  await owner.client.ask({ type: 'start' });
+  await Promise.all([ben.fixed(), cleo.open()]);
+  clock.advance(1_400); // Ben was silent
+  await ben.commit(); // it is not counted in again
+  await cleo.commit();
+  await cleo.fixed();
+  clock.advance(1_400); // now Cleo was
+  const started = await owner.client.untilTable(isPlaying);
+  expect(started.table.shuffle).toMatchObject({
+    number: 2,
+    brokenOff: [
+      { number: 1, seats: [1] },
+      { number: 2, seats: [2] },
+    ],
+    devices: [],
+  });
 });
 
 it('a wrong share is refused and named, and its device has no share in the deal', async () => {
   const { owner, devices } = await scene();
   const [ben, cleo] = devices as [ShufflingDevice, ShufflingDevice];
   await owner.client.ask({ type: 'start' });
-  await expect(ben.open({ share: 'f'.repeat(64), nonce: ben.memory().own.nonce })).rejects.toThrow(
-    'malformed',
-  );
+  await expect(ben.open({ share: 'f'.repeat(64), nonce: ben.own().nonce })).rejects.toThrow('malformed');
   await cleo.commit();
   await cleo.open();
   const started = await owner.client.untilTable(isPlaying);
@@ -164,7 +190,7 @@ it('commitments and shares are taken only from who may give them, once and in ti
     await owner.client.refused({ type: 'commit-share', number: 1, commitment }), // the host's share is theirs
     await cleo.client.refused({ type: 'commit-share', number: 2, commitment }), // not yet
     await cleo.client.refused({ type: 'commit-share', number: 1, commitment: bens }), // another device's
-    await ben.client.refused({ type: 'reveal-share', number: 1, ...ben.memory().own }), // not fixed
+    await ben.client.refused({ type: 'reveal-share', number: 1, ...ben.opening() }), // not fixed
   ].map(({ code }) => code);
   expect(refusals).toEqual(['not-available', 'not-available', 'not-available', 'malformed', 'not-available']);
   const frames = ben.client.texts.length;
@@ -178,8 +204,8 @@ it('commitments and shares are taken only from who may give them, once and in ti
   const late = [
     await ben.client.refused({ type: 'commit-share', number: 1, commitment }),
     await ben.client.refused({ type: 'commit-share', number: 2, commitment }),
-    await watcher.refused({ type: 'reveal-share', number: 1, ...ben.memory().own }),
-    await cleo.client.refused({ type: 'reveal-share', number: 2, ...ben.memory().own }),
+    await watcher.refused({ type: 'reveal-share', number: 1, ...ben.opening() }),
+    await cleo.client.refused({ type: 'reveal-share', number: 2, ...ben.opening() }),
   ].map(({ code }) => code);
   expect(late).toEqual(Array.from({ length: 4 }, () => 'not-available'));
   await ben.open();
@@ -221,10 +247,14 @@ it('a change of the lobby breaks a shuffle off, and nothing starts by itself', a
   const [ben, cleo] = devices as [ShufflingDevice, ShufflingDevice];
   await owner.client.ask({ type: 'start' });
   await ben.open();
-  await cleo.client.ask({ type: 'ready', seat: seat(2), ready: false });
+  // Nobody stops a shuffle without being named
+  const unready = await cleo.client.refused({ type: 'ready', seat: seat(2), ready: false });
+  expect(unready.code).toBe('not-available');
+  const { setup } = owner.client.table()?.table ?? {};
+  await owner.client.ask({ type: 'configure', setup: { ...setup, pace: 'quick' } as never });
   const shown = await owner.client.untilTable((frame) => frame.table.shuffle?.number === 2);
   expect(shown.table.shuffle).toMatchObject({ brokenOff: [{ number: 1, why: 'changed', seats: [] }] });
-  const late = await cleo.client.refused({ type: 'reveal-share', number: 1, ...cleo.memory().own });
+  const late = await cleo.client.refused({ type: 'reveal-share', number: 1, ...cleo.opening() });
   expect(late.code).toBe('not-available');
   expect((await stateOf(table)).phase).toBe('lobby');
 });

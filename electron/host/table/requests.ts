@@ -68,7 +68,11 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   leave: (table, _client, { seat }) => submit(table, { type: 'left', seat }),
   rename,
   'say-who': sayWho,
-  ready: (table, _client, { seat, ready }) => submit(table, { type: 'readied', seat, ready }),
+  ready: (table, _client, { type, seat, ready }) =>
+    // Nobody stops a shuffle without being named
+    ready || table.state.shuffle?.fixed === undefined
+      ? submit(table, { type: 'readied', seat, ready })
+      : Promise.resolve(fail(rejection('not-available', { type, available: [] }))),
   face,
   act,
   'take-back': (table, _client, { seat }) =>

@@ -10,6 +10,7 @@ import {
   hashOfCommitments,
   seedFrom,
   type BreakReason,
+  type BrokenOff,
   type Opening,
   type Party,
   type ShuffleId,
@@ -61,7 +62,6 @@ interface Opened {
 /** Commitments that are waited for: of devices that took part before, for the next match or after a shuffle was broken off. */
 interface Wait {
   readonly awaited: readonly Client[];
-  readonly excluded: readonly Client[];
   readonly cancel: () => void;
 }
 
@@ -81,6 +81,10 @@ export class Shuffling {
   #own: (Opening & { readonly number: number }) | undefined;
   #opened: Opened | undefined;
   #wait: Wait | undefined;
+  /** The devices because of which shuffles for the next match were broken off. */
+  readonly #excluded = new Set<Client>();
+  /** What was broken off before a match that the host dealt alone, and which match that is. */
+  #dealtAlone: { readonly match: number; readonly brokenOff: readonly BrokenOff[] } | undefined;
   /** The newest shuffle that was broken off because nothing continued it. */
   #abandoned = 0;
 
@@ -94,8 +98,8 @@ export class Shuffling {
     const isOpen = isShuffled(state) && state.phase === 'lobby' && state.shuffle?.fixed === undefined;
     if (!isOpen || client.isOwner || number !== nextNumber(state)) return NOT_NOW(type);
     if (seatsOfOccupants(state, client.occupants).length === 0) return NOT_NOW(type);
-    const isTaken = [...this.#commitments].some(
-      ([other, { commitment: theirs }]) => other !== client && theirs === commitment,
+    const isTaken = this.#devices(state).some(
+      (device) => device.client !== client && device.commitment === commitment,
     );
     if (isTaken || commitment === this.#ownCommitment(state))
       return fail(malformed('commitment', 'a new one'));
@@ -131,7 +135,7 @@ export class Shuffling {
     if (state.shuffle?.fixed !== undefined || this.#wait !== undefined) return ok(undefined);
     const awaited = isShuffled(state) ? [...this.#known].filter((client) => !this.#isReady(client)) : [];
     if (awaited.length === 0) return this.#fix();
-    this.#awaitCommitments(awaited, []);
+    this.#awaitCommitments(awaited);
     return ok(undefined);
   }
 
@@ -145,6 +149,7 @@ export class Shuffling {
     if (state.phase !== 'lobby') this.#commitments.clear();
     const isFixed = state.shuffle?.fixed !== undefined;
     if (!isFixed) this.#endOpening();
+    if (!isFixed && this.#wait === undefined) this.#excluded.clear();
     if (this.#wait !== undefined && (isFixed || startRefusal(state) !== undefined)) this.#endWait();
     const isAbandoned = this.#opened === undefined && this.#abandoned !== state.shuffle?.last;
     const isBroken =
@@ -163,7 +168,8 @@ export class Shuffling {
   shown(): ShuffleFrame | undefined {
     const state = this.#table.state();
     const { shuffle, game } = state;
-    if (game !== undefined) return game.proof && shownProof(state, game.proof);
+    if (game?.proof !== undefined) return shownProof(state, game.proof);
+    if (game !== undefined) return this.#shownAlone(state);
     if (!isShuffled(state) || !this.#hasGuests(state)) return undefined;
     const brokenOff = shuffle?.brokenOff ?? [];
     if (shuffle?.fixed !== undefined)
@@ -175,6 +181,13 @@ export class Shuffling {
       devices,
       ...(devices.length > 0 && { host: this.#hostParty(state) }),
     };
+  }
+
+  /** Before a match that the host dealt alone: only what was broken off. */
+  #shownAlone({ games, shuffle }: TableState): ShuffleFrame | undefined {
+    const alone = this.#dealtAlone;
+    if (alone === undefined || alone.match !== games || alone.brokenOff.length === 0) return undefined;
+    return { number: shuffle?.last ?? 0, brokenOff: alone.brokenOff, devices: [] };
   }
 
   #hasGuests(state: TableState): boolean {
@@ -197,8 +210,7 @@ export class Shuffling {
     return [...this.#commitments]
       .flatMap(([client, one]): readonly Listed[] => {
         const seats = seatsOfOccupants(state, client.occupants);
-        const isIn =
-          one.number === number && seats.length > 0 && this.#wait?.excluded.includes(client) !== true;
+        const isIn = one.number === number && seats.length > 0 && !this.#excluded.has(client);
         return isIn ? [{ client, seats, commitment: one.commitment }] : [];
       })
       .sort((one, other) => (one.seats[0] ?? 0) - (other.seats[0] ?? 0));
@@ -232,6 +244,7 @@ export class Shuffling {
     const host = devices.length > 0 ? this.#hostParty(state) : undefined;
     this.#endWait();
     if (host === undefined) {
+      this.#dealtAlone = { match: state.games + 1, brokenOff: state.shuffle?.brokenOff ?? [] };
       const deal = drawDeal(state, this.#table.entropy);
       return answerTo(await this.#table.submit({ type: 'started', deal, evening: this.#table.evening() }));
     }
@@ -269,8 +282,8 @@ export class Shuffling {
     const { fixed, last = 0 } = this.#table.state().shuffle ?? {};
     if (fixed === undefined) return;
     if (this.#opened !== undefined) return gone.length > 0 ? this.#breakOff('away', gone) : undefined;
-    this.#abandoned = last;
-    await this.#table.submit({ type: 'shuffle-broken-off', why: 'host', seats: [] });
+    const step = await this.#table.submit({ type: 'shuffle-broken-off', why: 'host', seats: [] });
+    if (step.ok || !this.#table.isFrozen()) this.#abandoned = last; // else again once it can be written
   }
 
   /** The time for opening is over. */
@@ -290,24 +303,22 @@ export class Shuffling {
     if (this.#opened === undefined) return;
     const { devices } = this.#opened;
     const excluded = devices.filter(({ client }) => because.includes(client));
+    for (const { client } of excluded) this.#excluded.add(client);
     this.#endOpening();
     const seats = excluded.flatMap((device) => device.seats).sort((one, other) => one - other);
     const step = await this.#table.submit({ type: 'shuffle-broken-off', why, seats });
     if (!step.ok) return;
-    this.#awaitCommitments(
-      devices.map(({ client }) => client).filter((one) => !because.includes(one)),
-      because,
-    );
+    this.#awaitCommitments(devices.map(({ client }) => client).filter((one) => !because.includes(one)));
   }
 
-  #awaitCommitments(awaited: readonly Client[], excluded: readonly Client[]): void {
+  #awaitCommitments(awaited: readonly Client[]): void {
     const number = nextNumber(this.#table.state());
     const cancel = this.#table.clock.after(COMMIT_TIME, () =>
       this.#table.run(async () => {
         if (this.#wait !== undefined && nextNumber(this.#table.state()) === number) await this.#fix();
       }),
     );
-    this.#wait = { awaited, excluded, cancel };
+    this.#wait = { awaited, cancel };
   }
 
   /** The devices that have gone, or whose seats others hold now. */

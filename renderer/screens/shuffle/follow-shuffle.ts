@@ -1,13 +1,10 @@
-import { computed, effectScope, shallowReactive, watch, type ComputedRef } from 'vue';
+import { computed, effectScope, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import {
-  faultIn,
-  hashOfSeen,
-  needsShare,
+  afterLoss,
+  followTable,
   ownCommitment,
-  shuffleIn,
-  type DeviceShuffle,
+  type DeviceMemory,
   type ShuffleFault,
-  type SeenShuffle,
 } from '../../../core/shuffle/device.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { newToken } from '../../net/keyring.ts';
@@ -15,30 +12,24 @@ import type { TableSession } from '../../session/table-session.ts';
 
 /** What this page knows of the shuffles of a table. */
 interface Followed {
-  /** Its own share; absent before it has taken part. */
-  device?: DeviceShuffle;
-  /** The number of the newest shuffle that it has seen since it connected. */
-  last?: number;
-  /** Its share is open, and no frame has shown yet what came of it. */
-  isOpen?: boolean;
-  /** What is wrong with a shuffle: nothing that comes later in the same one makes it right. */
-  fault?: { readonly number: number; readonly type: ShuffleFault };
+  readonly memory: ShallowRef<DeviceMemory>;
+  /** The shuffle to which it has sent its commitment on this connection. */
+  sent?: number;
 }
 
 const followed = new WeakMap<TableSession, Followed>();
 
 /**
- * Takes part in the shuffles of a table, and checks them, until the session ends: this device commits to a share in the lobby, and opens it
- * once the commitments are fixed and its own is among them. Pages of the host's owner have no share.
+ * Takes part in the shuffles of a table, and checks them, for as long as there is a session: this device commits to a share in the lobby,
+ * and opens it once the commitments are fixed and its own is among them. Pages of the host's owner have no share.
  */
 export function followShuffle(session: TableSession): {
   readonly fault: ComputedRef<ShuffleFault | undefined>;
 } {
-  const known = followed.get(session) ?? shallowReactive<Followed>({});
+  const known = followed.get(session) ?? { memory: shallowRef<DeviceMemory>({}) };
   if (!followed.has(session)) {
     followed.set(session, known);
-    const scope = effectScope(true);
-    scope.run(() => {
+    effectScope(true).run(() => {
       watch(
         () => session.frame,
         (frame) => frame && follow(session, known, frame),
@@ -47,51 +38,35 @@ export function followShuffle(session: TableSession): {
       watch(
         () => session.status.type,
         (type) => {
-          if (type !== 'online') delete known.last;
-          if (type === 'closed') scope.stop();
+          if (type === 'online') return;
+          known.memory.value = afterLoss(known.memory.value);
+          delete known.sent;
         },
       );
     });
   }
-  return { fault: computed(() => known.fault?.type) };
+  return {
+    fault: computed(() => {
+      const { fault } = known.memory.value;
+      const { phase, games = 0 } = session.frame?.table ?? {};
+      return fault?.match === (phase === 'lobby' ? games + 1 : games) ? fault.type : undefined;
+    }),
+  };
 }
 
 function follow(session: TableSession, known: Followed, { table, you }: TableFrame): void {
-  const seen = shuffleIn(table);
-  const isOpen = known.isOpen === true;
-  known.isOpen = isOpen && table.phase === 'lobby' && seen?.isFixed === true;
-  if (seen?.isFixed !== true) {
-    const { number } = known.device ?? { number: 0 };
-    if (isOpen && table.phase !== 'lobby') known.fault = { number, type: 'opened-wrongly' }; // the deal is another one
-    if (seen !== undefined && !you.owner && you.seats.length > 0) commit(session, known, seen);
-    return;
-  }
-  const fault = faultIn(seen, known.device, known.last);
-  if (fault !== undefined) known.fault = { number: seen.number, type: fault };
-  else if (known.fault?.number !== seen.number) delete known.fault;
-  known.last = seen.number;
-  if (fault === undefined && table.phase === 'lobby') open(session, known, seen);
-}
-
-function commit(session: TableSession, known: Followed, seen: SeenShuffle): void {
-  if (needsShare(seen, known.device))
-    known.device = {
-      number: seen.number,
-      own: { share: newToken() + newToken(), nonce: newToken() + newToken() },
-    };
-  const { device } = known;
-  if (device === undefined || device.commitments !== undefined) return;
-  const commitment = ownCommitment(device, seen.table);
-  if (seen.devices.some((one) => one.commitment === commitment)) return;
-  void session.ask({ type: 'commit-share', number: seen.number, commitment });
-}
-
-function open(session: TableSession, known: Followed, seen: SeenShuffle): void {
-  const { device } = known;
-  const commitments = hashOfSeen(seen);
-  const isDone = device?.number !== seen.number || device.commitments !== undefined;
-  if (isDone || commitments === undefined) return;
-  known.device = { ...device, commitments };
-  known.isOpen = true;
-  void session.ask({ type: 'reveal-share', number: seen.number, ...device.own });
+  const draw = () => ({ share: newToken() + newToken(), nonce: newToken() + newToken() });
+  const { memory, step } = followTable(known.memory.value, table, you.owner ? [] : you.seats, draw);
+  known.memory.value = memory;
+  const { own } = memory;
+  if (own === undefined) return;
+  const { number, share, nonce } = own;
+  if (step === 'open') void session.request({ type: 'reveal-share', number, share, nonce });
+  if (step !== 'commit' || known.sent === number) return;
+  known.sent = number;
+  void session
+    .request({ type: 'commit-share', number, commitment: ownCommitment(own, table.id) })
+    .then((outcome) => {
+      if (!outcome.ok && outcome.error.code === 'too-fast') delete known.sent; // the next frame tries again
+    });
 }

@@ -4,6 +4,7 @@ import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { gameNames } from '../../../core/games/index.ts';
 import { findProof, parseRecord, replay } from '../../../core/record/index.ts';
 import { commitmentTo, hashOfCommitments, seedFrom, wordsOf } from '../../../core/shuffle/commitments.ts';
+import { checkProof } from '../../../core/shuffle/proof.ts';
 import { game, proofOf, provedRecord, drawnOpening } from '../../helpers/shuffles.ts';
 import { playedRecord } from '../../helpers/played-record.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
@@ -51,6 +52,17 @@ describe('a proof', () => {
         devices: verdict.devices,
       });
     }
+  });
+
+  it('may name seats of a shuffle before that the table no longer has', () => {
+    const { proof } = proofOf('for-sale', { edition: 'x' }, [
+      drawnOpening(createRng('a')),
+      drawnOpening(createRng('b')),
+    ]);
+    const brokenOff = [{ number: proof.number - 1, why: 'away', seats: [5] }];
+    const terms = { game: 'for-sale', options: {}, seatCount: 3 };
+    expect(checkProof({ ...proof, brokenOff }, terms)?.proof.brokenOff).toEqual(brokenOff);
+    expect(checkProof({ ...proof, brokenOff: [{ ...brokenOff[0], seats: [64] }] }, terms)).toBeUndefined();
   });
 
   it('does not depend on the memory aid, which may change during a match', () => {
