@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.json';
 import hosting from '../../renderer/i18n/messages/en/hosting.json';
 import { television as words } from '../../renderer/i18n/messages/en/app.json';
+import { television as device } from '../../renderer/i18n/messages/en/device.json';
 import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { openMenu, readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
@@ -66,10 +67,10 @@ it('shows a table on a television, which follows it and can do nothing, while a 
   expect(shown.table.spectators).toBe(1); // the witness alone
   await witness.close();
 
-  const code = television.getByRole('img', { name: pattern(words.code) });
+  const code = television.getByRole('img', { name: pattern(device.code) });
   await code.waitFor();
   expect(await readCodeOf(code)).toBe(`http://${house.host.address}/#/table/${table}`);
-  await television.getByText(pattern(words.since)).waitFor();
+  await television.getByText(pattern(device.since)).waitFor();
   expect(await wrongOn(television)).toEqual([]);
 
   await openMenu(guest.page, 'device');
@@ -87,7 +88,7 @@ it('shows a table on a television, which follows it and can do nothing, while a 
     },
   });
   await ben.until('bid');
-  const since = television.getByText(pattern(words.since));
+  const since = television.getByText(pattern(device.since));
   const said = await since.textContent();
   await until(async () => (await since.textContent()) !== said);
   for (let round = 0; round < 2; round++) await Promise.all([anna, ben].map((one) => one.through('bid')));

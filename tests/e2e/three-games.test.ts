@@ -203,6 +203,6 @@ async function changeTo(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: lobby.change }).click();
   const dialog = page.getByRole('dialog');
   await choice(dialog, 'Game', game).click();
-  await dialog.getByRole('button', { name: setup.apply }).click();
+  await dialog.getByRole('button', { name: hosting.change.apply }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

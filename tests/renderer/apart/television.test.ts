@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { money } from '../../../core/games/money/index.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import { openPartWords } from '../../../renderer/i18n/load.ts';
 import WaitClock from '../../../renderer/screens/television/WaitClock.vue';
 import TableMenu from '../../../renderer/screens/table/menu/TableMenu.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
@@ -39,9 +40,10 @@ const open = async (wish: TableWish) => {
   await settled();
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   fakeHost.reset();
   localStorage.clear();
+  await openPartWords('device'); // with the page, as the router does
 });
 afterEach(() => {
   mounted?.wrapper.unmount();
