@@ -5,7 +5,7 @@ import forSaleGame from '../../renderer/games/for-sale/messages/en/game.json';
 import moneyGame from '../../renderer/games/money/messages/en/game.json';
 import hosting from '../../renderer/i18n/messages/en/hosting.json';
 import { openGuest, type SIZES } from '../helpers/e2e/chromium.ts';
-import { lobby, setup, ended, people } from '../../renderer/i18n/messages/en/app.json';
+import { lobby, ended, people } from '../../renderer/i18n/messages/en/app.json';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { useHouse } from '../helpers/e2e/house.ts';
