@@ -104,7 +104,7 @@ export function followTable(
   table: ShuffleTable,
   seats: readonly Seat[],
   draw: () => Opening,
-): { readonly memory: DeviceMemory; readonly step: DeviceStep } {
+): { readonly knowledge: DeviceMemory; readonly step: DeviceStep } {
   const { shuffle, phase, games, id } = table;
   const match = phase === 'lobby' ? games + 1 : games;
   const broken = new Set(shuffle?.brokenOff.map(({ number }) => number));
@@ -123,12 +123,12 @@ export function followTable(
   };
 
   if (!isList) {
-    if (phase !== 'lobby') return { memory: { ...kept, ...(drawn && { own: drawn }) }, step: undefined };
+    if (phase !== 'lobby') return { knowledge: { ...kept, ...(drawn && { own: drawn }) }, step: undefined };
     const isIn = shuffle !== undefined && seats.length > 0;
     const own = isIn && drawn?.number !== shuffle.number ? { ...draw(), number: shuffle.number } : drawn;
     const isShown = isIn && own !== undefined && listed(shuffle, ownCommitment(own, id)) !== undefined;
     return {
-      memory: { ...kept, ...(own && { own }), seats, isShown },
+      knowledge: { ...kept, ...(own && { own }), seats, isShown },
       step: isIn && !isShown ? 'commit' : undefined,
     };
   }
@@ -137,11 +137,11 @@ export function followTable(
   const all: DeviceMemory = { ...kept, fixed, ...(drawn && { own: drawn }) };
   if (phase !== 'lobby') {
     const openHands = (was?.match === match && was.openHands) || table.setup.openHands === true;
-    return { memory: { ...all, dealt: { match, openHands } }, step: undefined };
+    return { knowledge: { ...all, dealt: { match, openHands } }, step: undefined };
   }
   const isOwn = drawn?.number === shuffle.number && listed(shuffle, ownCommitment(drawn, id)) !== undefined;
   const opens = isOwn && fault === undefined && !(isOpened && last?.number === shuffle.number);
-  return { memory: { ...all, isOpened: isOpened || opens }, step: opens ? 'open' : undefined };
+  return { knowledge: { ...all, isOpened: isOpened || opens }, step: opens ? 'open' : undefined };
 }
 
 const listed = ({ devices }: ShownShuffle, commitment: string): Party | undefined =>

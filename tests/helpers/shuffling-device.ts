@@ -29,14 +29,14 @@ const random = (): string => randomBytes(32).toString('hex');
 const drawn = (): Opening => ({ share: random(), nonce: random() });
 
 export function shufflingDevice(client: HostClient): ShufflingDevice {
-  let memory: DeviceMemory = {};
+  let knowledge: DeviceMemory = {};
   const own = (): NonNullable<DeviceMemory['own']> => {
-    if (memory.own === undefined) throw new Error('no share');
-    return memory.own;
+    if (knowledge.own === undefined) throw new Error('no share');
+    return knowledge.own;
   };
   const see = ({ table, you }: TableFrame): ShuffleFault | undefined => {
-    ({ memory } = followTable(memory, table, you.seats, drawn));
-    return memory.fault?.type;
+    ({ knowledge } = followTable(knowledge, table, you.seats, drawn));
+    return knowledge.fault?.type;
   };
   const untilFixed = (number: number): Promise<TableFrame> =>
     client.untilTable(({ table }) => table.shuffle?.isFixed === true && table.shuffle.number === number);
@@ -47,10 +47,10 @@ export function shufflingDevice(client: HostClient): ShufflingDevice {
     commit: async () => {
       const { table } = await client.untilTable(
         ({ table: { shuffle } }) =>
-          shuffle !== undefined && shuffle.isFixed !== true && shuffle.number > (memory.own?.number ?? 0),
+          shuffle !== undefined && shuffle.isFixed !== true && shuffle.number > (knowledge.own?.number ?? 0),
       );
       const { number = 0 } = table.shuffle ?? {};
-      memory = { ...memory, own: { ...drawn(), number } };
+      knowledge = { ...knowledge, own: { ...drawn(), number } };
       await client.ask({ type: 'commit-share', number, commitment: ownCommitment(own(), table.id) });
     },
     fixed: async (number = own().number) => see(await untilFixed(number)),

@@ -12,7 +12,7 @@ import type { TableSession } from '../../session/table-session.ts';
 
 /** What this page knows of the shuffles of a table. */
 interface Followed {
-  readonly memory: ShallowRef<DeviceMemory>;
+  readonly knowledge: ShallowRef<DeviceMemory>;
   /** The shuffle to which it has sent its commitment on this connection. */
   sent?: number;
 }
@@ -26,7 +26,7 @@ const followed = new WeakMap<TableSession, Followed>();
 export function followShuffle(session: TableSession): {
   readonly fault: ComputedRef<ShuffleFault | undefined>;
 } {
-  const known = followed.get(session) ?? { memory: shallowRef<DeviceMemory>({}) };
+  const known = followed.get(session) ?? { knowledge: shallowRef<DeviceMemory>({}) };
   if (!followed.has(session)) {
     followed.set(session, known);
     effectScope(true).run(() => {
@@ -39,7 +39,7 @@ export function followShuffle(session: TableSession): {
         () => session.status.type,
         (type) => {
           if (type === 'online') return;
-          known.memory.value = afterLoss(known.memory.value);
+          known.knowledge.value = afterLoss(known.knowledge.value);
           delete known.sent;
         },
       );
@@ -47,7 +47,7 @@ export function followShuffle(session: TableSession): {
   }
   return {
     fault: computed(() => {
-      const { fault } = known.memory.value;
+      const { fault } = known.knowledge.value;
       const { phase, games = 0 } = session.frame?.table ?? {};
       return fault?.match === (phase === 'lobby' ? games + 1 : games) ? fault.type : undefined;
     }),
@@ -56,9 +56,9 @@ export function followShuffle(session: TableSession): {
 
 function follow(session: TableSession, known: Followed, { table, you }: TableFrame): void {
   const draw = () => ({ share: newToken() + newToken(), nonce: newToken() + newToken() });
-  const { memory, step } = followTable(known.memory.value, table, you.owner ? [] : you.seats, draw);
-  known.memory.value = memory;
-  const { own } = memory;
+  const { knowledge, step } = followTable(known.knowledge.value, table, you.owner ? [] : you.seats, draw);
+  known.knowledge.value = knowledge;
+  const { own } = knowledge;
   if (own === undefined) return;
   const { number, share, nonce } = own;
   if (step === 'open') void session.request({ type: 'reveal-share', number, share, nonce });

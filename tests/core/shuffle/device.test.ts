@@ -52,13 +52,13 @@ const OPEN_HANDS = { ...FIXED.setup, openHands: true } as const;
 
 /** What the device at a seat remembers after some frames, and what it did last; its share is one of `others`. */
 function seen(at: number, tables: readonly ShuffleTable[], before: DeviceMemory = {}, seats = [seat(at)]) {
-  let memory = before;
+  let knowledge = before;
   const steps = tables.map((table) => {
-    const after = followTable(memory, table, seats, () => others[at - 1] ?? drawnOpening(rng));
-    memory = after.memory;
+    const after = followTable(knowledge, table, seats, () => others[at - 1] ?? drawnOpening(rng));
+    knowledge = after.knowledge;
     return after.step;
   });
-  return { memory, fault: memory.fault?.type, step: steps.at(-1) };
+  return { knowledge, fault: knowledge.fault?.type, step: steps.at(-1) };
 }
 
 /** What all devices find, and whoever has no seat. */
@@ -73,7 +73,7 @@ const changed = (table: ShuffleTable, more: Partial<ShownShuffle>): ShuffleTable
 it('commits to a share, opens it once, and an honest shuffle is found to be one', () => {
   const first = seen(1, [tableWith({})]);
   expect(first.step).toBe('commit');
-  expect(first.memory.own).toEqual({ ...others[0], number: NUMBER });
+  expect(first.knowledge.own).toEqual({ ...others[0], number: NUMBER });
   expect(seen(1, [tableWith({}), OPEN]).step).toBeUndefined();
   expect(seen(1, [OPEN, FIXED]).step).toBe('open');
   expect(seen(1, [OPEN, FIXED, FIXED]).step).toBeUndefined();
@@ -144,10 +144,10 @@ it('finds nothing where an honest host could not count it in', () => {
   const bare = tableWith({ host: LIST.host, devices: LIST.devices.slice(1) });
   expect(seen(1, [bare, without]).fault).toBeUndefined(); // its commitment came too late
   expect(seen(1, [OPEN, without], {}, []).fault).toBeUndefined(); // it has stood up
-  const [memory] = [afterLoss(seen(1, [OPEN]).memory)];
-  expect(seen(1, [without], memory).fault).toBeUndefined(); // it was away
+  const [knowledge] = [afterLoss(seen(1, [OPEN]).knowledge)];
+  expect(seen(1, [without], knowledge).fault).toBeUndefined(); // it was away
   const reloaded = changed(FIXED, { devices: LIST.devices });
-  expect(followTable({}, reloaded, [seat(1)], () => drawnOpening(rng)).memory.fault).toBeUndefined();
+  expect(followTable({}, reloaded, [seat(1)], () => drawnOpening(rng)).knowledge.fault).toBeUndefined();
 });
 
 it('finds that the list is another one than was fixed', () => {
@@ -172,7 +172,7 @@ it('finds a match without the shuffle for which it has opened or committed, but 
   const brokenOff = [{ number: NUMBER, why: 'away', seats: [seat(1)] }] as const;
   const dealtAlone = { ...bare, shuffle: { number: NUMBER, brokenOff, devices: [] } };
   expect(seen(1, [OPEN, FIXED, dealtAlone]).fault).toBeUndefined();
-  expect(seen(1, [bare], afterLoss(seen(1, [OPEN, FIXED]).memory)).fault).toBeUndefined();
+  expect(seen(1, [bare], afterLoss(seen(1, [OPEN, FIXED]).knowledge)).fault).toBeUndefined();
 });
 
 it('numbers go up, and a list that led to nothing is named', () => {
@@ -187,7 +187,7 @@ it('numbers go up, and a list that led to nothing is named', () => {
   expect(watched(FIXED, at(NUMBER + 1))).toBe('number'); // what became of this one?
   expect(watched(FIXED, at(NUMBER + 2, { brokenOff: [broken(NUMBER + 1)] }))).toBe('number');
   expect(watched(FIXED, at(NUMBER + 1, { brokenOff: [broken(NUMBER)] }))).toBeUndefined();
-  const later = seen(0, [at(NUMBER + 1)], afterLoss(seen(0, [FIXED], {}, []).memory), []);
+  const later = seen(0, [at(NUMBER + 1)], afterLoss(seen(0, [FIXED], {}, []).knowledge), []);
   expect(later.fault).toBe('number'); // the connection was lost meanwhile
   expect(watched(FIXED, STARTED, { ...at(NUMBER + 1), games: 2 })).toBeUndefined();
   expect(watched(FIXED, STARTED, { ...at(NUMBER), games: 2 })).toBe('changed'); // it led to a match already
@@ -195,25 +195,25 @@ it('numbers go up, and a list that led to nothing is named', () => {
 
 it('keeps what was wrong for as long as the match lasts, and no longer', () => {
   const wrong = changed(STARTED, { openings: others.slice(1) });
-  const { memory } = seen(1, [OPEN, FIXED, wrong, STARTED]);
-  expect(memory.fault).toEqual({ match: 2, type: 'opened-wrongly' });
-  const next = seen(1, [tableWith({ number: NUMBER + 1 }, { games: 2 })], memory);
+  const { knowledge } = seen(1, [OPEN, FIXED, wrong, STARTED]);
+  expect(knowledge.fault).toEqual({ match: 2, type: 'opened-wrongly' });
+  const next = seen(1, [tableWith({ number: NUMBER + 1 }, { games: 2 })], knowledge);
   expect(next.fault).toBeUndefined();
   expect(next.step).toBe('commit');
 });
 
 it('draws a share for each shuffle, and opens none that is not its own', () => {
-  const { memory } = seen(1, [OPEN, FIXED]);
+  const { knowledge } = seen(1, [OPEN, FIXED]);
   const next = followTable(
-    memory,
+    knowledge,
     tableWith({ number: NUMBER + 1, brokenOff: [{ number: NUMBER, why: 'away', seats: [] }] }),
     [seat(1)],
     () => drawnOpening(rng),
   );
   expect(next.step).toBe('commit');
-  expect(next.memory.own?.share).not.toBe(memory.own?.share);
-  if (next.memory.own === undefined) throw new Error('no share');
-  expect(ownCommitment(next.memory.own, TABLE)).not.toBe(LIST.devices[0]?.commitment);
+  expect(next.knowledge.own?.share).not.toBe(knowledge.own?.share);
+  if (next.knowledge.own === undefined) throw new Error('no share');
+  expect(ownCommitment(next.knowledge.own, TABLE)).not.toBe(LIST.devices[0]?.commitment);
   expect(seen(1, [FIXED]).step).toBeUndefined();
   expect(hashOfShown(tableWith({}))).toBeUndefined();
 });
