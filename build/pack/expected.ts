@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../../core/base/languages.ts';
 /** The archive must have fewer bytes. */
 export const MOST_BYTES = 9_900_000;
 
-/** Every file of the archive: `#` stands for the bundler's eight-character hash, `*` for a name without a dot or slash. */
+/** Every file of the archive: `#` stands for the bundler's hash of seven or eight characters, `*` for a name without a dot or slash. */
 export const CONTENTS = [
   'package.json',
   'out/main/index.js',

@@ -7,7 +7,7 @@ import type { TopicType } from '../base/predictions.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
 import type { Advice, GameEvent, GameResult, HandCount } from '../game.ts';
-import type { BrokenOff, Opening, Party } from '../shuffle/commitments.ts';
+import type { ShownShuffle } from '../shuffle/device.ts';
 import type { Mark } from '../table/marks.ts';
 import type { FilmSpeed } from './records.ts';
 import type { LedgerEntry, Origin, TableNews, TablePhase, TableSetup } from '../table/state.ts';
@@ -89,30 +89,13 @@ export interface TableFrameTable {
   /** Present while the replay of the match that has just ended is watched together. */
   readonly replay?: SharedReplay;
   /** The shuffle of all devices: in a lobby where devices take part, and of the match that followed from one. */
-  readonly shuffle?: ShuffleFrame;
+  readonly shuffle?: ShownShuffle;
   /** Present while everybody is shown the closing page of the evening. */
   readonly isClosed?: true;
   /** The `address:port` endpoints at which other devices reach the host now, the likeliest first; absent if none is known. */
   readonly places?: readonly string[];
   /** The table could not be saved and accepts nothing until it can. The host retries by itself, after a fault only on request. */
   readonly frozen?: FrozenReason;
-}
-
-/** A shuffle as everybody sees it (docs/shuffle.md). */
-export interface ShuffleFrame {
-  readonly number: number;
-  /** The shuffles without a deal since the last match. */
-  readonly brokenOff: readonly BrokenOff[];
-  /** Absent before the first device has committed. */
-  readonly host?: Party;
-  /** The devices that take part besides the host's. */
-  readonly devices: readonly Party[];
-  /** The commitments are in the journal and cannot change: devices open theirs. */
-  readonly isFixed?: true;
-  /** Once the match has started, in the order of `devices`. */
-  readonly openings?: readonly Opening[];
-  /** Once the match is over, if all hands may be looked at. */
-  readonly hostOpening?: Opening;
 }
 
 /** The replay that the pages of a table watch together, as its leader last moved it. */

@@ -54,6 +54,9 @@ export interface Commitments {
   readonly devices: readonly Party[];
 }
 
+/** A party without its share. */
+export const partyOf = ({ seats, commitment }: Party): Party => ({ seats, commitment });
+
 /** The commitment to a share: it hides the share, and fits no other one, no other table and no other shuffle. */
 export const commitmentTo = ({ share, nonce }: Opening, { table, number }: ShuffleId): string =>
   fingerprint({ format: 'auction-night/commitment@1', table, number, share, nonce });
@@ -65,7 +68,6 @@ export function hashOfCommitments(
   { brokenOff, host, devices }: Commitments,
 ): string {
   const { memoryAid: _memoryAid, ...dealt } = options as { readonly memoryAid?: unknown }; // it may change during a match
-  const party = ({ seats, commitment }: Party): Party => ({ seats, commitment });
   return fingerprint({
     format: 'auction-night/commitments@1',
     table,
@@ -74,8 +76,8 @@ export function hashOfCommitments(
     options: dealt,
     seatCount,
     brokenOff,
-    host: party(host),
-    devices: devices.map(party),
+    host: partyOf(host),
+    devices: devices.map(partyOf),
   });
 }
 

@@ -13,19 +13,25 @@ import {
   type Terms,
 } from './commitments.ts';
 
-/** A shuffle as a table shows it; the fields are those of `ShuffleFrame`. */
+/** A shuffle as everybody at a table is shown it (docs/shuffle.md). */
 export interface ShownShuffle {
   readonly number: number;
+  /** The shuffles without a deal since the last match. */
   readonly brokenOff: readonly BrokenOff[];
+  /** Absent before the first device has committed, and where the host dealt alone in the end. */
   readonly host?: Party;
+  /** The devices that take part besides the host's. */
   readonly devices: readonly Party[];
+  /** The commitments are in the journal and cannot change: devices open theirs. */
   readonly isFixed?: true;
+  /** Once the match has started, in the order of `devices`. */
   readonly openings?: readonly Opening[];
+  /** Once the match is over, if all hands may be looked at. */
   readonly hostOpening?: Opening;
 }
 
 /** What a device sees of a table: the fields are those of its frame. */
-export interface ShuffleTable {
+export interface SeenTable {
   readonly id: TableId;
   readonly setup: {
     readonly game: string;
@@ -77,14 +83,14 @@ export const afterLoss = ({ seats: _seats, isShown: _isShown, isOpened: _isOpene
 export const ownCommitment = (own: NonNullable<DeviceMemory['own']>, table: TableId): string =>
   commitmentTo(own, { table, number: own.number });
 
-const termsOf = ({ setup, seats }: ShuffleTable): Terms => ({
+const termsOf = ({ setup, seats }: SeenTable): Terms => ({
   game: setup.game,
   options: setup.options as object,
   seatCount: seats.length,
 });
 
 /** The hash of all commitments, from which the words follow; undefined where no device has committed. */
-export function hashOfShown(table: ShuffleTable): string | undefined {
+export function hashOfShown(table: SeenTable): string | undefined {
   const { shuffle } = table;
   if (shuffle?.host === undefined) return undefined;
   return hashOfCommitments({ table: table.id, number: shuffle.number }, termsOf(table), {
@@ -101,7 +107,7 @@ export function hashOfShown(table: ShuffleTable): string | undefined {
  */
 export function followTable(
   before: DeviceMemory,
-  table: ShuffleTable,
+  table: SeenTable,
   seats: readonly Seat[],
   draw: () => Opening,
 ): { readonly knowledge: DeviceMemory; readonly step: DeviceStep } {
@@ -150,7 +156,7 @@ const listed = ({ devices }: ShownShuffle, commitment: string): Party | undefine
 /** What is wrong with a fixed list, and with what was opened of it. */
 function faultIn(
   { fixed, own, seats: before = [], isShown, dealt }: DeviceMemory,
-  table: ShuffleTable,
+  table: SeenTable,
   shuffle: ShownShuffle,
   match: number,
   seats: readonly Seat[],
@@ -210,7 +216,7 @@ function follows(
 /** What is wrong where no list is fixed, or a match has none. */
 function faultWithout(
   { fixed, dealt, own, seats, isShown }: DeviceMemory,
-  { phase, setup }: ShuffleTable,
+  { phase, setup }: SeenTable,
   match: number,
   isOpened: boolean,
   broken: ReadonlySet<number>,
@@ -223,7 +229,7 @@ function faultWithout(
 }
 
 /** The seed of the deal, once every device's share is known; call it where nothing is wrong. */
-export function seedOfShown(table: ShuffleTable): string | undefined {
+export function seedOfShown(table: SeenTable): string | undefined {
   const { openings, hostOpening } = table.shuffle ?? {};
   const commitments = hashOfShown(table);
   if (openings === undefined || hostOpening === undefined || commitments === undefined) return undefined;

@@ -6,8 +6,8 @@ import {
   areDistinct,
   isHash,
   MOST_BROKEN_OFF,
+  partyOf,
   type BrokenOff,
-  type Party,
   type Terms,
 } from '../shuffle/commitments.ts';
 import { checkProof, type ShuffleProof } from '../shuffle/proof.ts';
@@ -110,8 +110,6 @@ export function proofOfDeal(
     isSameJson([proof.host, ...proof.devices].map(partyOf), [fixed.host, ...fixed.devices]);
   return isOfShuffle ? ok({ proof }) : fail(rejection('bad-deal', { reason: 'proof' }));
 }
-
-const partyOf = ({ seats, commitment }: Party): Party => ({ seats, commitment });
 
 /** The shuffles of a table once a match has started. */
 export const shuffleDone = ({ shuffle }: TableState): Pick<TableState, 'shuffle'> =>

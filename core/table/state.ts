@@ -30,7 +30,7 @@ export interface TableSetup {
   readonly coach: boolean;
   /** All hands may be looked at once the match is over. Absent: only what was shown. */
   readonly openHands?: true;
-  /** The host draws the deal alone. Absent: all devices have a hand in it (docs/shuffle.md). */
+  /** The host draws the deal alone. Absent: all devices take part in it (docs/shuffle.md). */
   readonly hostShuffles?: true;
   /** The date of the daily deal (`isDay`); absent: the deal is drawn at random. */
   readonly daily?: string;

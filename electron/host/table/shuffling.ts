@@ -3,11 +3,12 @@ import { malformed } from '../../../core/base/parse.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import type { Answer, ShuffleFrame } from '../../../core/protocol/frames.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableRequestOf } from '../../../core/protocol/requests.ts';
 import {
   commitmentTo,
   hashOfCommitments,
+  partyOf,
   seedFrom,
   type BreakReason,
   type BrokenOff,
@@ -15,6 +16,7 @@ import {
   type Party,
   type ShuffleId,
 } from '../../../core/shuffle/commitments.ts';
+import type { ShownShuffle } from '../../../core/shuffle/device.ts';
 import { PROOF_FORMAT, type ShuffleProof } from '../../../core/shuffle/proof.ts';
 import {
   gameOf,
@@ -165,7 +167,7 @@ export class Shuffling {
   }
 
   /** What everybody sees of the shuffle before a match, and of that from which the match was dealt. */
-  shown(): ShuffleFrame | undefined {
+  shown(): ShownShuffle | undefined {
     const state = this.#table.state();
     const { shuffle, game } = state;
     if (game?.proof !== undefined) return shownProof(state, game.proof);
@@ -184,7 +186,7 @@ export class Shuffling {
   }
 
   /** Before a match that the host dealt alone: only what was broken off. */
-  #shownAlone({ games, shuffle }: TableState): ShuffleFrame | undefined {
+  #shownAlone({ games, shuffle }: TableState): ShownShuffle | undefined {
     const alone = this.#dealtAlone;
     if (alone === undefined || alone.match !== games || alone.brokenOff.length === 0) return undefined;
     return { number: shuffle?.last ?? 0, brokenOff: alone.brokenOff, devices: [] };
@@ -353,13 +355,11 @@ const nextNumber = ({ shuffle }: TableState): number => (shuffle?.last ?? 0) + 1
 
 const idOf = ({ id: table }: TableState, number: number): ShuffleId => ({ table, number });
 
-const partyOf = ({ seats, commitment }: Party): Party => ({ seats, commitment });
-
 /** The shuffle of a match as everybody may see it: the host's share only once all hands may be looked at. */
 function shownProof(
   { phase, ledger, game }: TableState,
   { number, brokenOff, host, devices }: ShuffleProof,
-): ShuffleFrame {
+): ShownShuffle {
   const isOver = phase === 'ended' && ledger.at(-1)?.early === false;
   const isOpen = isOver && game?.account.settings.openHands === true;
   const openingOf = ({ share, nonce }: Opening): Opening => ({ share, nonce });

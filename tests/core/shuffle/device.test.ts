@@ -10,7 +10,7 @@ import {
   seedOfShown,
   type DeviceMemory,
   type ShownShuffle,
-  type ShuffleTable,
+  type SeenTable,
 } from '../../../core/shuffle/device.ts';
 import { drawnOpening, game, proofOf } from '../../helpers/shuffles.ts';
 
@@ -30,10 +30,7 @@ const party = (opening: Opening, at: number, number = NUMBER): Party => ({
 });
 
 /** A table in its second match: the shuffle is the first for it. */
-const tableWith = (
-  shuffle: Partial<ShownShuffle> | undefined,
-  more: Partial<ShuffleTable> = {},
-): ShuffleTable => ({
+const tableWith = (shuffle: Partial<ShownShuffle> | undefined, more: Partial<SeenTable> = {}): SeenTable => ({
   id: TABLE,
   setup: { game: 'for-sale', options },
   seats: [0, 1, 2, 3],
@@ -47,11 +44,11 @@ const LIST = { host: party(hostOpening, 0), devices: others.map((opening, at) =>
 const OPEN = tableWith(LIST);
 const FIXED = tableWith({ ...LIST, isFixed: true });
 const STARTED = tableWith({ ...LIST, isFixed: true, openings: others }, { phase: 'playing', games: 2 });
-const ENDED: ShuffleTable = { ...STARTED, phase: 'ended', ledger: [{ early: false }] };
+const ENDED: SeenTable = { ...STARTED, phase: 'ended', ledger: [{ early: false }] };
 const OPEN_HANDS = { ...FIXED.setup, openHands: true } as const;
 
 /** What the device at a seat remembers after some frames, and what it did last; its share is one of `others`. */
-function seen(at: number, tables: readonly ShuffleTable[], before: DeviceMemory = {}, seats = [seat(at)]) {
+function seen(at: number, tables: readonly SeenTable[], before: DeviceMemory = {}, seats = [seat(at)]) {
   let knowledge = before;
   const steps = tables.map((table) => {
     const after = followTable(knowledge, table, seats, () => others[at - 1] ?? drawnOpening(rng));
@@ -62,10 +59,10 @@ function seen(at: number, tables: readonly ShuffleTable[], before: DeviceMemory 
 }
 
 /** What all devices find, and whoever has no seat. */
-const found = (...tables: readonly ShuffleTable[]) => [
+const found = (...tables: readonly SeenTable[]) => [
   ...new Set([...[1, 2, 3].map((at) => seen(at, tables).fault), seen(0, tables, {}, []).fault]),
 ];
-const changed = (table: ShuffleTable, more: Partial<ShownShuffle>): ShuffleTable => ({
+const changed = (table: SeenTable, more: Partial<ShownShuffle>): SeenTable => ({
   ...table,
   shuffle: { ...(table.shuffle as ShownShuffle), ...more },
 });
@@ -176,13 +173,13 @@ it('finds a match without the shuffle for which it has opened or committed, but 
 });
 
 it('numbers go up, and a list that led to nothing is named', () => {
-  const at = (number: number, more: Partial<ShownShuffle> = {}): ShuffleTable => {
+  const at = (number: number, more: Partial<ShownShuffle> = {}): SeenTable => {
     const list = openings.map((opening, index) => party(opening, index, number));
     const [host, ...devices] = list;
     return tableWith({ number, ...(host && { host }), devices, isFixed: true, ...more });
   };
   const broken = (number: number) => ({ number, why: 'host', seats: [] }) as const;
-  const watched = (...tables: readonly ShuffleTable[]) => seen(0, tables, {}, []).fault;
+  const watched = (...tables: readonly SeenTable[]) => seen(0, tables, {}, []).fault;
   expect(watched(FIXED, at(NUMBER - 1))).toBe('number');
   expect(watched(FIXED, at(NUMBER + 1))).toBe('number'); // what became of this one?
   expect(watched(FIXED, at(NUMBER + 2, { brokenOff: [broken(NUMBER + 1)] }))).toBe('number');

@@ -1,7 +1,8 @@
 import { nextTick, shallowReactive } from 'vue';
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
-import type { ShuffleFrame, TableFrame } from '../../../core/protocol/frames.ts';
+import type { TableFrame } from '../../../core/protocol/frames.ts';
+import type { ShownShuffle } from '../../../core/shuffle/device.ts';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
 import DealStatement from '../../../renderer/screens/shuffle/DealStatement.vue';
 import { followShuffle } from '../../../renderer/screens/shuffle/follow-shuffle.ts';
@@ -16,7 +17,7 @@ const HOST = { seats: [seat(0)], commitment: 'a'.repeat(64) };
 
 /** A table's frame with this shuffle, on Ben's page. */
 function frameWith(
-  shuffle: Partial<ShuffleFrame>,
+  shuffle: Partial<ShownShuffle>,
   phase: TableFrame['table']['phase'] = 'lobby',
   games = phase === 'lobby' ? 0 : 1,
 ): TableFrame {
