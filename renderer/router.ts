@@ -21,7 +21,10 @@ const LocalSetupScreen = later(async () => {
   ]);
   return screen;
 });
-const JoinScreen = later(() => import('./screens/JoinScreen.vue'));
+const JoinScreen = later(async () => {
+  const [screen] = await Promise.all([import('./screens/JoinScreen.vue'), openPartWords('connection')]);
+  return screen;
+});
 const TableScreen = later(() => import('./screens/TableScreen.vue'));
 const TelevisionScreen = later(async () => {
   const [screen] = await Promise.all([import('./screens/TelevisionScreen.vue'), openPartWords('device')]);

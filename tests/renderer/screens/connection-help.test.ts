@@ -131,6 +131,7 @@ describe('the connection help', () => {
   });
 
   it('is a press away where an address is typed', async () => {
+    await openPartWords('connection'); // with the screen, as the router does
     mounted = await mountScreen(JoinScreen, {}, freshStores());
     await mounted.click('Connection help');
     expect(mounted.router.currentRoute.value.fullPath).toBe('/help/connection?joins=yes');

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, ref } from 'vue';
 import TextInput from '../../../renderer/components/TextInput.vue';
+import { openPartWords } from '../../../renderer/i18n/load.ts';
 import JoinScreen from '../../../renderer/screens/JoinScreen.vue';
 import InvitePlace from '../../../renderer/screens/lobby/InvitePlace.vue';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
@@ -57,6 +58,7 @@ describe('a field for digits', () => {
 describe('an address that is typed in a browser', () => {
   const to = async (typed: string): Promise<string | undefined> => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await openPartWords('connection'); // with the screen, as the router does
     mounted = await mountScreen(JoinScreen, {}, freshStores());
     await paste(typed);
     document.querySelector('form')?.dispatchEvent(new Event('submit'));
