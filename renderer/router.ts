@@ -1,4 +1,5 @@
 import { createRouter, createWebHashHistory, type LocationQuery, type RouteRecordRaw } from 'vue-router';
+import { isLineCode } from '../core/line/code.ts';
 import { toTableId } from '../core/base/ids.ts';
 import { openPartWords } from './i18n/load.ts';
 import HomeScreen from './screens/HomeScreen.vue';
@@ -49,9 +50,8 @@ const SettingsScreen = later(async () => {
   return screen;
 });
 
-/** The PIN in a link. */
-const pinIn = ({ pin }: LocationQuery): string | undefined =>
-  typeof pin === 'string' && /^\d{6}$/.test(pin) ? pin : undefined;
+/** The code of the table in a link. */
+const codeIn = ({ line }: LocationQuery): string | undefined => (isLineCode(line) ? line : undefined);
 
 /** The seat proofs in a link from another address of the host. */
 const backIn = ({ back }: LocationQuery): readonly string[] | undefined =>
@@ -81,7 +81,7 @@ const routes: readonly RouteRecordRaw[] = [
     props: ({ params, query }) => ({
       id: toTableId(String(params['id'])),
       at: typeof query['at'] === 'string' ? query['at'] : undefined,
-      pin: pinIn(query),
+      line: codeIn(query),
       back: backIn(query),
     }),
   },
@@ -89,7 +89,7 @@ const routes: readonly RouteRecordRaw[] = [
     path: '/tv/:id([0-9a-f]{16})?',
     name: 'tv',
     component: TelevisionScreen,
-    props: ({ params, query }) => ({ id: toTableId(String(params['id'])), pin: pinIn(query) }),
+    props: ({ params, query }) => ({ id: toTableId(String(params['id'])), line: codeIn(query) }),
   },
   {
     path: '/history/:file?',

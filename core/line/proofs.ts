@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { isSame, labelled } from './bytes.ts';
 
-/** What a proof is about: a scanned code, a typed PIN, a seat, or the owner's rights. */
+/** What a proof is about: the code of a table, a typed PIN, a seat, or the owner's rights. */
 export type Purpose = 'code' | 'pin' | 'seat' | 'owner';
 export type Role = 'client' | 'host';
 

@@ -208,6 +208,8 @@ export interface You {
   }[];
   /** Hosts and televisions: the PIN, for the code that phones scan. */
   readonly pin?: string;
+  /** Hosts and televisions: what stands behind `line=` in links to the table (`core/line/code.ts`). */
+  readonly line?: string;
 }
 
 /** A topic that a waiting player or a spectator may predict. */

@@ -30,10 +30,11 @@ export interface HelloExchangeParts {
   readonly failed: () => void;
 }
 
-/** A hello with what it proves: a PIN, the owner's secret, and the secrets of seats. */
+/** A hello with what it proves: a PIN, the code of the table, the owner's secret, and the secrets of seats. */
 interface Hello {
   readonly id: number;
   readonly pin: string | undefined;
+  readonly code: string | undefined;
   readonly owner: string | undefined;
   readonly tokens: readonly string[] | undefined;
   readonly others: Fields;
@@ -64,11 +65,12 @@ export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
     send(JSON.stringify({ id: hello.id, type: 'pin-share', share: bytesToHex(run.share) }));
   };
   const sayHello = (hello: Hello, pinKey?: Uint8Array): void => {
-    const { id, owner, tokens, others } = hello;
+    const { id, code, owner, tokens, others } = hello;
     pending = { type: 'proving', hello, pinKey };
     const body = {
       ...{ id, ...others },
       ...(pinKey && { pin: proof(pinKey, 'pin', 'client') }),
+      ...(code !== undefined && { code: proof(keyOf(code), 'code', 'client') }),
       ...(owner !== undefined && { owner: proof(keyOf(owner), 'owner', 'client') }),
       ...(tokens && { tokens: tokens.map((token) => proof(keyOf(token), 'seat', 'client')) }),
     };
@@ -79,15 +81,17 @@ export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
     { hello, pinKey }: Pending & { type: 'proving' },
     value: unknown,
   ): 'proven' | 'nothing' | 'wrong' => {
-    const { owner, tokens = [] } = hello;
+    const { code, owner, tokens = [] } = hello;
     const isRight = (found: unknown, key: Uint8Array, purpose: Purpose): boolean =>
       typeof found === 'string' && isSame(utf8ToBytes(found), utf8ToBytes(proof(key, purpose, 'host')));
-    const { pin, owner: own, tokens: seats } = fieldsIn(value);
+    const { pin, code: shown, owner: own, tokens: seats } = fieldsIn(value);
     const known = Array.isArray(seats) ? [...tokens.entries()].filter(([at]) => seats[at] !== '') : [];
+    const isCodeRight = code !== undefined && isRight(shown, keyOf(code), 'code');
+    if (shown !== undefined && !isCodeRight) return 'wrong';
     const isOwnRight = owner !== undefined && isRight(own, keyOf(owner), 'owner');
     if (own !== undefined && !isOwnRight) return 'wrong';
     if (known.some(([at, token]) => !isRight((seats as unknown[])[at], keyOf(token), 'seat'))) return 'wrong';
-    if (isOwnRight || known.length > 0) return 'proven'; // who has such a right may have an old PIN
+    if (isCodeRight || isOwnRight || known.length > 0) return 'proven'; // who has such a right may have an old PIN
     if (pinKey === undefined) return 'nothing';
     return isRight(pin, pinKey, 'pin') ? 'proven' : 'wrong';
   };
@@ -128,11 +132,12 @@ const PIN = /^[0-9]{6}$/;
 
 function helloIn(text: string): Hello | undefined {
   if (!text.includes('"hello"')) return undefined;
-  const { id, pin, owner, tokens, ...others } = fieldsIn(parsed(text));
+  const { id, pin, code, owner, tokens, ...others } = fieldsIn(parsed(text));
   if (others['type'] !== 'hello' || typeof id !== 'number') return undefined;
   return {
     id,
     pin: typeof pin === 'string' && PIN.test(pin) ? pin : undefined,
+    code: typeof code === 'string' ? code : undefined,
     owner: typeof owner === 'string' ? owner : undefined,
     tokens: Array.isArray(tokens) ? tokens.map(String) : undefined,
     others,

@@ -81,6 +81,8 @@ const hello = v.strictObject({
   owner: v.optional(secret),
   /** Proves the PIN on this line; `pin-share` comes before. */
   pin: v.optional(secret),
+  /** Proves the secret in the code of the table on this line; stands for the PIN. */
+  code: v.exactOptional(secret),
   tokens: v.optional(v.pipe(v.array(secret), v.maxLength(LIMITS.seats))),
   /** Identifies this browser among others of its address, also after reconnecting; grants nothing. */
   spectator: v.exactOptional(secret),

@@ -2,14 +2,16 @@ import { canonicalAddress, HOME_SUFFIXES, isComputerName, parseIp, rangeOf } fro
 import { withPlainDigits } from '../base/digits.ts';
 import { toTableId, type TableId } from '../base/ids.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { isLineCode } from '../line/code.ts';
 import { DEFAULT_PORT } from './version.ts';
 
-/** An address that a person typed, pasted or scanned, with the table and PIN if it was a entire link. */
+/** An address that a person typed, pasted or scanned, with the table and its code if it was an entire link. */
 export interface TypedAddress {
   readonly address: string;
   readonly port: number;
   readonly table?: TableId;
-  readonly pin?: string;
+  /** As in `core/line/code.ts`. */
+  readonly line?: string;
   /** The link leads to the screen for televisions. */
   readonly isTelevision?: true;
 }
@@ -52,7 +54,7 @@ const TRAILING = /[.,;:!?)}]+$/;
 const LONGEST = 1_000;
 
 const FRAGMENT = /^\/?(table|tv)(?:\/([0-9a-f]{16}))?\/?(?:\?(.*))?$/i;
-const PIN = /(?:^|&)pin=(\d{6})(?:&|$)/;
+const LINE = /(?:^|&)line=([^&]+)(?:&|$)/;
 
 /**
  * Reads the address of a host: `192.168.1.20`, `192.168.1.20:47474/tv`, `[fd12::1]:47474`, `my-pc`, `kitchen.local`, a link, or a message
@@ -113,11 +115,11 @@ function ipv6Of(text: string): string | undefined {
 function targetOf(path: string, fragment: string): Omit<TypedAddress, 'address' | 'port'> {
   const [, screen = '', id = path, query = ''] = FRAGMENT.exec(fragment) ?? [];
   const table = toTableId(id.toLowerCase());
-  const pin = PIN.exec(query)?.[1];
+  const line = LINE.exec(query)?.[1];
   const isTelevision = screen.toLowerCase() === 'tv' || /^tv\/?$/i.test(path);
   return {
     ...(table !== undefined && { table }),
-    ...(table !== undefined && pin !== undefined && { pin }),
+    ...(table !== undefined && isLineCode(line) && { line }),
     ...(isTelevision && { isTelevision }),
   };
 }

@@ -16,6 +16,7 @@ import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
 import { createDeviceContacts } from './http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
+import { keyName, type HostKey } from '../../core/line/handshake.ts';
 import { hostKeyOf } from './line/node-line.ts';
 import { openHouse } from './storage/house-file.ts';
 import { openLog } from './storage/log-file.ts';
@@ -91,7 +92,8 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
   const { ownerSecret, lineSecret } = settings;
   const hostKey = hostKeyOf(lineSecret);
   const admission = new Admission(clock, limits);
-  const host = newHost(options, limits, { settings, contacts: contacts.list, admission, botPool, house });
+  const parts = { settings, hostKey, contacts: contacts.list, admission, botPool, house };
+  const host = newHost(options, limits, parts);
   await host.finishEarlier();
   await host.tables.loadAll();
   const sockets = new Sockets({ host, broadcast: host.broadcast, admission, clock, limits, log, hostKey });
@@ -165,9 +167,14 @@ function newHost(
   limits: HostLimits,
   {
     settings,
+    hostKey,
     botPool,
     ...parts
-  }: Pick<HostParts, 'contacts' | 'admission' | 'house'> & { settings: Settings; botPool: BotPool },
+  }: Pick<HostParts, 'contacts' | 'admission' | 'house'> & {
+    settings: Settings;
+    hostKey: HostKey;
+    botPool: BotPool;
+  },
 ): RunningHost {
   const {
     dataDir,
@@ -191,7 +198,15 @@ function newHost(
     folder: dataDir,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
-    services: { clock, entropy, limits, ...durationsOf(options), botPool, log },
+    services: {
+      clock,
+      entropy,
+      limits,
+      ...durationsOf(options),
+      botPool,
+      log,
+      keyName: keyName(hostKey.publicKey),
+    },
     isLocalOnly: reach === 'local-only',
   });
 }

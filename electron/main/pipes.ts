@@ -5,7 +5,8 @@ import { needsZone, formatEndpoint, withoutZone } from '../../core/base/endpoint
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
 import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
-import { lineOver, type NodeLine, type NodeLineEvents } from '../host/line/node-line.ts';
+import { keyName } from '../../core/line/handshake.ts';
+import { keyNameIn, lineOver, type NodeLine, type NodeLineEvents } from '../host/line/node-line.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';
 
 /** What the relay needs of this app's host to decide which addresses are allowed. */
@@ -83,7 +84,7 @@ export function createPipes(
       const socket = connect({ ...target, address: withZone(target.address) });
       const isOwn = target.address === '127.0.0.1' && target.port === known.port;
       const table = isOwn ? undefined : toTableId(target.path.slice('/ws/'.length));
-      const line = relay(socket, target.path, table && keysFor(table, keys()), (event) => {
+      const line = relay(socket, target.path, table && keysFor(table, keys(), target.line), (event) => {
         if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
         if (!pipes.has(pipe)) return;
         if (event.type === 'close') pipes.delete(pipe);
@@ -144,9 +145,13 @@ const lookupAtHome: LookupFunction = (hostname, options, callback) =>
 const isInHomeNetwork = (address: string): boolean =>
   isLinkedAddress(address) || isNear(address, systemInterfaces());
 
-/** The key of a table's host, as it is known, and what notes it once the host has proven that it is the one. */
-const keysFor = (table: TableId, keys: KnownKeys | undefined) => ({
-  known: keys?.known(table),
+/**
+ * The key of a table's host, as it is known or in the code of the table, and what notes it once the host has proven that it is the one.
+ * `isOfCode`: whoever answers has proven that by the handshake.
+ */
+const keysFor = (table: TableId, keys: KnownKeys | undefined, code: string | undefined) => ({
+  known: keys?.known(table) ?? (code === undefined ? undefined : keyNameIn(code)),
+  isOfCode: code !== undefined,
   proven: (key: Uint8Array): void => keys?.remember(table, key),
 });
 
@@ -157,7 +162,10 @@ function relay(
   emit: (event: PipeEvent['event']) => void,
 ): NodeLine {
   const events: NodeLineEvents = {
-    open: () => emit({ type: 'open' }),
+    open: ({ hostKey }) => {
+      if (key?.isOfCode === true) key.proven(keyName(hostKey));
+      emit({ type: 'open' });
+    },
     message: (text) => emit({ type: 'message', text }),
     ...(key && { proven: key.proven }),
   };

@@ -13,12 +13,16 @@ export interface PipeEvent {
     | { readonly type: 'close'; readonly code: number; readonly reason: string };
 }
 
-/** The target of a pipe. `path` is `/ws` (the host) or `/ws/<table id>`; `typed`: a person typed the address. */
+/**
+ * The target of a pipe. `path` is `/ws` (the host) or `/ws/<table id>`; `typed`: a person typed the address; `line`: the code of the table in
+ * the link that was opened.
+ */
 export interface PipeTarget {
   readonly address: string;
   readonly port: number;
   readonly path: string;
   readonly typed: boolean;
+  readonly line?: string;
 }
 
 /** A pipe's number, or why there is none: the address was neither found nor typed, or too many pipes are open. */

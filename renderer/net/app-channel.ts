@@ -24,7 +24,13 @@ export function appChannels(api: AuctionNightApi): OpenChannel {
       const { address, port } = target.host ?? (await api.ownHost());
       if (isClosed) return;
       const typed = target.host?.isTyped ?? false;
-      const opened = await api.openPipe({ address, port, path: target.path, typed });
+      const opened = await api.openPipe({
+        address,
+        port,
+        path: target.path,
+        typed,
+        ...(target.line !== undefined && { line: target.line }),
+      });
       if (!opened.ok) return events.close(BROKEN);
       if (isClosed) return api.closePipe(opened.pipe);
       pipe = opened.pipe;

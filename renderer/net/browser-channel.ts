@@ -12,7 +12,7 @@ const lines = () => (loading ??= load(() => import('./page-line.ts')));
  * The channel of a page served by a host: a line over a WebSocket to the same origin; other hosts refuse foreign pages. Opens in a new task,
  * because opening a socket blocks a phone for longer than a starting screen allows.
  */
-export const openBrowserChannel: OpenChannel = ({ path }, events) => {
+export const openBrowserChannel: OpenChannel = ({ path, line: code }, events) => {
   let socket: WebSocket | undefined;
   let line: PageLine | undefined;
   let isOpen = false;
@@ -29,20 +29,24 @@ export const openBrowserChannel: OpenChannel = ({ path }, events) => {
     socket = opened;
     opened.binaryType = 'arraybuffer';
     opened.addEventListener('open', () => {
-      line = openPageLine(path, {
-        send: (frame) => {
-          if (opened.readyState === WebSocket.OPEN) opened.send(frame);
+      line = openPageLine(
+        path,
+        {
+          send: (frame) => {
+            if (opened.readyState === WebSocket.OPEN) opened.send(frame);
+          },
+          open: () => {
+            isOpen = true;
+            events.open();
+          },
+          message: (text) => events.message(text),
+          failed: (why) => {
+            opened.close(why); // whoever is there may never answer that
+            end(why);
+          },
         },
-        open: () => {
-          isOpen = true;
-          events.open();
-        },
-        message: (text) => events.message(text),
-        failed: (code) => {
-          opened.close(code); // whoever is there may never answer that
-          end(code);
-        },
-      });
+        code,
+      );
     });
     opened.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => line?.receive(data));
     opened.addEventListener('close', ({ code }) => end(closeCodeOf(code, isOpen)));

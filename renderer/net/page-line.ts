@@ -1,4 +1,5 @@
 import { openClientLine, type ClientEvents, type ClientLine } from '../../core/line/client.ts';
+import { KEY_NAME } from '../../core/line/code.ts';
 import { keyName } from '../../core/line/handshake.ts';
 import type * as pin from '../../core/line/pin.ts';
 import { scriptPrimitives } from '../../core/line/primitives.ts';
@@ -25,7 +26,17 @@ export interface PageLine {
   send(text: string): void;
 }
 
-/** Begins a line over a WebSocket to `path` that has just opened. `failed` gets the code to close it with. */
+/** The name of the host's key in the code of a table. */
+const keyNameIn = (code: string): Uint8Array =>
+  Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0)).slice(
+    0,
+    KEY_NAME,
+  );
+
+/**
+ * Begins a line over a WebSocket to `path` that has just opened. `failed` gets the code to close it with.
+ * @param code The code of the table, where this page has it from a link.
+ */
 export function openPageLine(
   path: string,
   {
@@ -36,6 +47,7 @@ export function openPageLine(
     readonly send: (frame: Uint8Array<ArrayBuffer>) => void;
     readonly failed: (code: number) => void;
   },
+  code?: string,
 ): PageLine {
   let exchange: HelloExchange | undefined;
   const line: ClientLine = openClientLine(
@@ -64,7 +76,7 @@ export function openPageLine(
       send: (frame) => send(new Uint8Array(frame)),
       failed: ({ type }) => failed(FAILURE_CODES[type]),
     },
-    known.get(path),
+    known.get(path) ?? (code === undefined ? undefined : keyNameIn(code)),
   );
   return {
     receive: (data) => line.receive(typeof data === 'string' ? data : new Uint8Array(data)),

@@ -1,6 +1,7 @@
 import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
+import { hasTableSecret } from '../../core/line/code.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import {
   hostName,
@@ -20,8 +21,8 @@ import { keyring } from '../stores/keyring.ts';
 export interface TablePlace {
   readonly id: TableId;
   readonly host?: HostAddress;
-  /** From the link that was opened. */
-  readonly pin?: string;
+  /** The code of the table, from the link that was opened. */
+  readonly line?: string;
   /** From a link that a page at another address of the host has made: proofs of the seats that it held. */
   readonly back?: readonly string[];
   /** This page is a television: it shows the open table, and no key of a seat. */
@@ -76,6 +77,10 @@ export class Admission {
   /** Whether the storage has taken the newest seat token. */
   readonly areTokensStored = shallowRef(true);
   readonly #place: TablePlace;
+  /** The code of the table in the link that was opened last: it names the host's key. */
+  #line: string | undefined;
+  /** Whether the secret in that code was refused. */
+  #isCodeRefused = false;
   #pin: string | undefined;
   /** Whether a proof of the PIN has left on this connection, and its host has not answered yet. */
   #isPinOut = false;
@@ -92,7 +97,7 @@ export class Admission {
 
   constructor(place: TablePlace) {
     this.#place = place;
-    this.#pin = place.pin;
+    this.#line = place.line;
     this.#returns = (place.back ?? []).map((proof) => ({ proof, token: newToken() }));
     this.#areStored = Promise.all(this.#returns.map(({ token }) => this.storeToken(token)));
   }
@@ -120,7 +125,10 @@ export class Admission {
       protocol: PROTOCOL_VERSION,
       app: appVersion(),
       spectator: spectatorSecret(kept, hostName(place.host)),
-      ...(this.#pin === undefined ? {} : { pin: this.#pin }),
+      ...(this.#pin !== undefined && { pin: this.#pin }),
+      ...(this.#line !== undefined &&
+        hasTableSecret(this.#line) &&
+        !this.#isCodeRefused && { code: this.#line }),
       ...(this.#move === undefined ? {} : { move: this.#move.move }),
       ...(this.#claim === undefined ? {} : { claim: this.#claim }),
       ...(this.#returns.length === 0 ? {} : { back: [...this.#returns] }),
@@ -156,11 +164,25 @@ export class Admission {
     if (now.type === 'online' || now.type === 'refused') this.#lostTries = 0;
     else if (now.type === 'waiting' && this.#isPinOut) this.#lostTries += 1;
     if (now.type !== 'connecting') this.#isPinOut = false;
-    if (isNewPin || isUnproven || isRefused || this.#lostTries > 1) this.#pin = undefined;
+    if (isNewPin || isUnproven || isRefused || this.#lostTries > 1) {
+      this.#pin = undefined;
+      this.#isCodeRefused = true;
+    }
     if (now.type === 'connecting' || this.#move === undefined) return false;
     if (now.type === 'refused') this.#settleMove({ ok: false, error: now.error });
     else this.#settleMove(now.type === 'online' ? { ok: true, value: undefined } : OFFLINE);
     return now.type === 'refused';
+  }
+
+  /** The code of the link that was opened last. */
+  get line(): string | undefined {
+    return this.#line;
+  }
+
+  /** Takes the code of a link; undefined: any host will do. */
+  takeLine(line: string | undefined): void {
+    this.#line = line;
+    this.#isCodeRefused = false;
   }
 
   takePin(pin: string): void {

@@ -36,10 +36,10 @@ export const useSessions = defineStore('sessions', () => {
   return { front, hold };
 });
 
-/** Tries the PIN of a link that is opened in the tab that was refused: it does not load the page again. */
-export function useLinkPin(session: TableSession, pin: () => string | undefined): void {
-  watch(pin, (given) => {
-    if (given !== undefined && session.status.type !== 'online') session.enterPin(given);
+/** Tries the code in a link that is opened in the tab that was refused: it does not load the page again. */
+export function useLinkedLine(session: TableSession, line: () => string | undefined): void {
+  watch(line, (given) => {
+    if (given !== undefined && session.status.type !== 'online') session.enterLine(given);
   });
 }
 

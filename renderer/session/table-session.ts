@@ -222,6 +222,18 @@ export class TableSession {
     this.retry();
   }
 
+  /** Tries again with the code in a link. */
+  enterLine(line: string): void {
+    this.#admission.takeLine(line);
+    this.retry();
+  }
+
+  /** Takes whoever answers for the host of this table. */
+  trustAnyHost(): void {
+    this.#admission.takeLine(undefined);
+    this.rejoin();
+  }
+
   /** Joins anew: takes the seats back from the page that took them over, or comes back to a table that was put away. */
   rejoin(): void {
     this.#connection.close();
@@ -243,7 +255,10 @@ export class TableSession {
   #connect(): Connection {
     const { id, host } = this.place;
     return new Connection({
-      open: (events) => openChannel({ path: `/ws/${id}`, ...(host === undefined ? {} : { host }) }, events),
+      open: (events) => {
+        const { line } = this.#admission;
+        return openChannel({ path: `/ws/${id}`, ...(host && { host }), ...(line && { line }) }, events);
+      },
       hello: (ask) => this.#admission.hello(this.isDisplaced, ask),
       onFrame: (frame) => {
         if (frame.type === 'table') this.#receive({ ...frame, receivedAt: Date.now() });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { errorsOf, openGuest, silence, SIZES } from '../helpers/e2e/chromium.ts';
-import { useTwoApps } from '../helpers/e2e/evening.ts';
+import { scannedLink, useTwoApps } from '../helpers/e2e/evening.ts';
 import { handsAt } from '../helpers/e2e/hands.ts';
 import {
   bid,
@@ -12,15 +12,7 @@ import {
   pressCard,
   takeBackButton,
 } from '../helpers/e2e/money-player.ts';
-import {
-  hostTable,
-  printedAddress,
-  problemsOf,
-  readCodeOf,
-  sitDown,
-  startGame,
-  tableOf,
-} from '../helpers/e2e/screens.ts';
+import { hostTable, problemsOf, sitDown, startGame } from '../helpers/e2e/screens.ts';
 
 describe('two apps and a phone', () => {
   const evening = useTwoApps();
@@ -40,12 +32,11 @@ describe('two apps and a phone', () => {
     await comeIn(other, pin);
     await sitDown(other, 'Carla');
 
-    const link = `http://${await printedAddress(sofa)}/#/table/${await tableOf(sofa)}?pin=${pin}`;
-    expect(await readCodeOf(sofa.getByRole('img', { name: 'Code for' }))).toBe(link);
+    const link = await scannedLink(sofa);
     const guest = await openGuest(browser, link, { size: 'phone' });
     const phone = guest.page;
     await sitDown(phone, 'David');
-    expect(phone.url()).not.toContain(pin);
+    expect(phone.url()).not.toContain('line=');
 
     await sofa.getByText('Not ready yet').first().waitFor({ state: 'hidden' });
     await startGame(sofa);

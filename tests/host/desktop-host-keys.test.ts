@@ -10,6 +10,7 @@ import { createPipes, type Pipes } from '../../electron/main/pipes.ts';
 import type { PipeEvent } from '../../electron/preload/api.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { FaultyDisk, type DiskCall, type Fate } from '../helpers/faulty-disk.ts';
+import { join } from '../helpers/host-client.ts';
 import { newToken, openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { standBetween } from '../helpers/line/between.ts';
 
@@ -106,12 +107,12 @@ describe('an app at the table of another computer', () => {
   });
 
   /** Opens a pipe of the app to the table at a port. */
-  function openPipe(port: number) {
+  function openPipe(port: number, line?: string) {
     allowed.push(`127.0.0.1:${port}`);
     const events: PipeEvent['event'][] = [];
     const opening = pipes.open(
       { id: 1, emit: ({ event }) => void events.push(event) },
-      { address: '127.0.0.1', port, path: `/ws/${table}`, typed: false },
+      { address: '127.0.0.1', port, path: `/ws/${table}`, typed: false, ...(line && { line }) },
     );
     if (!opening.ok) throw new Error(opening.reason);
     const { pipe } = opening;
@@ -208,6 +209,24 @@ describe('an app at the table of another computer', () => {
     expect(said).toMatchObject({ ok: false, error: { code: 'wrong-pin' } });
     expect(keys.known(table)).toBeUndefined();
     expect(heard.join()).not.toContain(PIN);
+  });
+
+  it('knows it from the first meeting on where it has a code from its screen', async () => {
+    const owner = await join(host.host.port, `/ws/${table}`, { owner: host.host.ownerSecret });
+    const line = (await owner.untilTable((frame) => frame.you.line !== undefined)).you.line ?? '';
+    const { port, heard } = await between();
+    const fooled = openPipe(port, line);
+    expect(await fooled.until(({ type }) => type === 'close')).toMatchObject({ code: 4013 });
+    expect(fooled.events).toHaveLength(1);
+    expect(heard).toEqual([]);
+    expect(keys.known(table)).toBeUndefined();
+    const right = openPipe(host.host.port, line);
+    await right.opened();
+    expect(keys.known(table)).toHaveLength(16);
+    expect(await right.hello({ code: line })).toMatchObject({ ok: true });
+    // What was proven before counts more than a code
+    const late = openPipe(host.host.port, `A${line.slice(1)}`);
+    expect(await late.opened()).toEqual({ type: 'open' });
   });
 
   it('takes another key once it has forgotten the first, from a host that proves itself anew', async () => {

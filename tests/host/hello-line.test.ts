@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { beginPin } from '../../core/line/pin.ts';
 import { isProof, proofOf } from '../../core/line/proofs.ts';
-import type { Line } from '../../core/line/handshake.ts';
+import { keyName, type Line } from '../../core/line/handshake.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { AnswerFrame } from '../../core/protocol/frames.ts';
 import { openClientLine, type ClientLine } from '../../core/line/client.ts';
-import { bytesIn, lineEntropy, nodeLine } from '../../electron/host/line/node-line.ts';
+import { bytesIn, keyNameIn, lineEntropy, nodeLine } from '../../electron/host/line/node-line.ts';
 import { connect, hello, join } from '../helpers/host-client.ts';
-import { newToken, openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { newToken, openTestTable, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { acceptLine } from '../helpers/line/between.ts';
 
 const PIN = '271828';
@@ -38,11 +38,11 @@ async function byHand(port: number, path: string) {
   const read = createReader();
   let lastId = 0;
   let end: ClientLine | undefined;
-  const line = await new Promise<Line>((resolve, reject) => {
+  const { line, hostKey } = await new Promise<{ line: Line; hostKey: Uint8Array }>((resolve, reject) => {
     socket.once('open', () => {
       end = openClientLine(nodeLine(path), {
         send: (frame) => socket.send(frame),
-        open: (opened) => resolve(opened.line),
+        open: resolve,
         message: (text) => {
           const frame = read(text);
           if (frame?.type === 'answer') waiting.get(frame.id)?.(frame);
@@ -67,7 +67,7 @@ async function byHand(port: number, path: string) {
   };
   const sayHello = (pin: string): Promise<AnswerFrame> =>
     ask({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'test', pin });
-  return { socket, binding: line.binding, ask, share, sayHello };
+  return { socket, binding: line.binding, hostKey, ask, share, sayHello };
 }
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -181,6 +181,76 @@ describe('the PIN of a table', () => {
     );
     for (const secret of [PIN, 'a'.repeat(32)]) expect(heard.join()).not.toContain(secret);
     server.close();
+  });
+});
+
+describe('the code of a table', () => {
+  const codeOf = async (port: number, path: string, owner: string): Promise<string> => {
+    const client = await join(port, path, { owner });
+    const { you } = await client.untilTable((frame) => frame.you.line !== undefined);
+    await client.close();
+    return you.line ?? '';
+  };
+  const proofFor = (code: string, binding: Uint8Array, role: 'client' | 'host' = 'client'): string =>
+    hex(proofOf(createHash('sha256').update(code).digest(), 'code', role, binding));
+  const byCode = (client: Awaited<ReturnType<typeof byHand>>, code: string) =>
+    client.ask({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'test', code });
+  const wrong = { ok: false, error: { code: 'wrong-pin' } };
+
+  it('names the key of the host, and has a secret where there is a PIN', async () => {
+    const { host, path, client } = await start();
+    const code = await codeOf(host.port, path, host.ownerSecret);
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(keyNameIn(code)).toEqual(keyName(client.hostKey));
+    const open = await openTestTable(host, {});
+    const named = await codeOf(host.port, `/ws/${open}`, host.ownerSecret);
+    expect(named).toMatch(/^[\w-]{22}$/);
+    expect(keyNameIn(named)).toEqual(keyNameIn(code));
+  });
+
+  it('is shown to hosts and televisions, and to no guest', async () => {
+    const { host, path } = await start();
+    const guest = await join(host.port, path, { pin: PIN });
+    expect((await guest.untilTable(() => true)).you).not.toHaveProperty('line');
+    const television = await join(host.port, path, { pin: PIN, television: true });
+    expect((await television.untilTable(() => true)).you.line).toHaveLength(43);
+  });
+
+  it('is proven by both ends in place of the PIN, and does not travel', async () => {
+    const { host, path, client } = await start();
+    const code = await codeOf(host.port, path, host.ownerSecret);
+    const { binding } = client;
+    expect(await byCode(client, proofFor(code, binding))).toMatchObject({
+      ok: true,
+      value: { code: proofFor(code, binding, 'host') },
+    });
+    await expect(join(host.port, path, { code })).resolves.toBeDefined();
+  });
+
+  it('is worth nothing on another line, nor as the host’s proof, and counts as a wrong PIN', async () => {
+    const { host, path, client } = await start();
+    const code = await codeOf(host.port, path, host.ownerSecret);
+    const other = await byHand(host.port, path);
+    expect(await byCode(client, proofFor(code, other.binding))).toMatchObject(wrong);
+    expect(await byCode(client, proofFor(code, client.binding, 'host'))).toMatchObject(wrong);
+    const more = await byCode(client, proofFor(`${code.slice(0, -1)}_`, client.binding));
+    expect(more).toMatchObject({ ...wrong, error: { code: 'wrong-pin', data: { left: 2 } } });
+  });
+
+  it('changes with the PIN, and is of no use at a table that has none', async () => {
+    const { host, path, client } = await start();
+    const owner = await join(host.port, path, { owner: host.ownerSecret });
+    const before = (await owner.untilTable(() => true)).you.line ?? '';
+    await owner.ask({ type: 'configure', setup: setup(), pin: '314159' });
+    const { you } = await owner.untilTable((frame) => frame.you.pin === '314159');
+    expect(you.line).toHaveLength(43);
+    expect(you.line).not.toBe(before);
+    expect(await byCode(client, proofFor(before, client.binding))).toMatchObject(wrong);
+    await owner.ask({ type: 'configure', setup: setup(), pin: null });
+    expect((await owner.untilTable((frame) => frame.you.pin === undefined)).you.line).toHaveLength(22);
+    const late = await byHand(host.port, path);
+    const answer = await byCode(late, proofFor(before, late.binding));
+    expect(answer).toEqual({ type: 'answer', id: 1, ok: true });
   });
 });
 

@@ -16,33 +16,36 @@ afterEach(async () => {
 
 type Joined = { readonly client: HostClient; readonly token: string };
 
-/** A whole match of one game by three devices, all of it through the sniffer. */
-async function evening(game: string): Promise<readonly Joined[]> {
+/** A whole match of one game by three devices, all of it through the sniffer, and the code of the table. */
+async function evening(game: string): Promise<{ readonly joined: readonly Joined[]; readonly code: string }> {
   host = await testHost();
   sniffer = await startSniffer(host.host.port);
   const table = await openTestTable(host.host, { game, title: 'Geheimnis' }, PIN);
   const options = { headers: { Host: `127.0.0.1:${host.host.port}` } };
   const joined: Joined[] = [];
+  let code = '';
   for (const [index, name] of NAMES.entries()) {
-    const who = index === 0 ? { owner: host.host.ownerSecret } : { pin: PIN };
+    const who = [{ owner: host.host.ownerSecret }, { pin: PIN }, { code }][index] ?? {};
     const client = await join(sniffer.port, `/ws/${table}`, who, options);
     const token = newToken();
     await client.ask({ type: 'sit', token, name });
     const [at] = (await client.untilTable(({ you }) => you.seats.length === 1)).you.seats;
     if (at === undefined) throw new Error('no seat');
     await client.ask({ type: 'ready', seat: at, ready: true });
+    code = client.table()?.you.line ?? code;
     joined.push({ client, token });
   }
   await joined[0]?.client.ask({ type: 'start' });
   await Promise.all(joined.map(({ client }, index) => playOn(client, `sniffed ${index}`)));
-  return joined;
+  return { joined, code };
 }
 
 describe.each(['money', 'for-sale', 'falsche-fuffziger'])('who listens to an evening of %s', (game) => {
   it('finds no PIN, secret, name, title or word of the protocol in the bytes, and no other lengths', async () => {
-    const joined = await evening(game);
+    const { joined, code } = await evening(game);
+    expect(code).toHaveLength(43);
     const { ownerSecret } = host.host;
-    const secrets = [PIN, ownerSecret, ...joined.map(({ token }) => token), ...NAMES, 'Geheimnis'];
+    const secrets = [PIN, code, ownerSecret, ...joined.map(({ token }) => token), ...NAMES, 'Geheimnis'];
     const words = ['"type"', 'answer', 'prompt', 'events', '"seat"', 'action', `"${game}"`];
     // The sniffer itself works: it hears what is sent in clear text before the line
     expect(sniffer.heard().some((bytes) => bytes.includes('GET /ws/'))).toBe(true);

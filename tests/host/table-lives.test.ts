@@ -325,6 +325,7 @@ function hostOn(disk: Disk, rng: Rng): RunningHost {
       beat: 0,
       botPool: quickThinkers,
       log: () => undefined,
+      keyName: new Uint8Array(16),
     },
     occupancyChanged: () => undefined,
     newestLog: () => Promise.resolve([]),

@@ -13,6 +13,8 @@ export interface TableSecrets {
   /** The PIN, to show; undefined if there is none, or if an older version stored only its hash. */
   pin(): string | undefined;
   isPin(pin: string): boolean;
+  /** The secret in the table's code, which changes with the PIN: 16 bytes; undefined without a PIN. */
+  codeSecret(): Uint8Array | undefined;
   /**
    * Sets or removes the PIN; on disk when it resolves.
    * @throws The system's error.
@@ -67,6 +69,7 @@ function secretsAt(disk: Disk, path: string, start: StoredSecrets, newSalt: () =
     hasPin: () => stored.pin !== undefined,
     pin: () => stored.pin?.text,
     isPin: (pin) => stored.pin !== undefined && isSameHash(stored.pin.hash, hashOf(stored.pin.salt + pin)),
+    codeSecret: () => stored.pin && Buffer.from(hashOf(`code ${stored.pin.salt}`).slice(0, 32), 'hex'),
     setPin: (pin) => {
       const salt = newSalt();
       const set = pin === undefined ? {} : { pin: { salt, hash: hashOf(salt + pin), text: pin } };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { CLOSE, closeCodeOf, FAILURE_CODES } from '../../../core/protocol/close-codes.ts';
 import { openClientLine, type ClientEvents, type ClientLine } from '../../../core/line/client.ts';
+import { KEY_NAME } from '../../../core/line/code.ts';
 import { beginPin } from '../../../core/line/pin.ts';
 import { keyName, newHostKey, type HostKey, type LineParts } from '../../../core/line/handshake.ts';
 import { createHelloExchange, type HelloExchange } from '../../../core/protocol/hello-exchange.ts';
@@ -27,6 +28,14 @@ export function hostKeyOf(stored: string): HostKey {
   const secret = bytesIn(Buffer.from(stored, 'hex'));
   return { secret, publicKey: nodePrimitives.publicKeyOf(secret) };
 }
+
+/** The code of a table (`core/line/code.ts`): of the name of its host's key, and its secret if it has a PIN. */
+export const lineCodeOf = (name: Uint8Array, secret: Uint8Array = new Uint8Array()): string =>
+  Buffer.concat([name, secret]).toString('base64url');
+
+/** The name of the host's key in a code. */
+export const keyNameIn = (code: string): Uint8Array =>
+  bytesIn(Buffer.from(code, 'base64url')).slice(0, KEY_NAME);
 
 /** The bytes of a buffer, without a copy. */
 export const bytesIn = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>

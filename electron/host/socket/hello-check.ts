@@ -20,6 +20,8 @@ export interface LineOfCaller {
 export interface KnownKeys {
   readonly owner: string;
   readonly seats: readonly string[];
+  /** The code of the table, if it has a PIN, and that PIN. */
+  readonly code?: { readonly text: string; readonly pin: string };
 }
 
 /** A hello as it was proven, and what its answer becomes: with this host's own proofs of all that was proven to it. */
@@ -55,14 +57,17 @@ export class HelloCheck {
     return ok({ share: bytesToHex(run.share) });
   }
 
-  /** Checks the proofs of a hello, which end a try of a PIN. A wrong one of a PIN becomes a PIN that no table has; other wrong ones count as none. */
+  /**
+   * Checks the proofs of a hello, which end a try of a PIN. A wrong one of a PIN or of the code becomes a PIN that no table has; other wrong
+   * ones count as none.
+   */
   check(received: Hello, known: KnownKeys): CheckedHello {
     const run = this.#run;
     if (received.pin !== undefined) this.#run = undefined; // so that each share costs a try
     const binding = this.#line?.binding();
     if (binding === undefined)
       return { hello: provenHere(received, known.owner), answered: (answer) => answer };
-    const { owner, tokens = [], pin, ...others } = received;
+    const { owner, tokens = [], pin, code, ...others } = received;
     const proof = (key: Uint8Array, purpose: Purpose, role: Role): string =>
       bytesToHex(proofOf(key, purpose, role, binding));
     const isRight = (found: string, key: Uint8Array, purpose: Purpose): boolean =>
@@ -77,6 +82,9 @@ export class HelloCheck {
     const hasRight = isOwner || seats.some((key) => key !== undefined);
     const pinKey = pin === undefined ? undefined : run?.run.keyWith(run.share);
     const isPin = pin !== undefined && pinKey !== undefined && isRight(pin, pinKey, 'pin');
+    const codeKey = known.code && hexToBytes(hashOf(known.code.text));
+    const isCode = code !== undefined && codeKey !== undefined && isRight(code, codeKey, 'code');
+    const right = isCode ? known.code?.pin : isPin ? run?.pin : undefined;
     const own = {
       ...(isOwner && { owner: proof(ownerKey, 'owner', 'host') }),
       ...(seats.some((key) => key !== undefined) && {
@@ -84,11 +92,12 @@ export class HelloCheck {
       }),
       // Who has a right is asked for no PIN, and is not to learn here whether it is this one
       ...(isPin && !hasRight && { pin: proof(pinKey, 'pin', 'host') }),
+      ...(isCode && { code: proof(codeKey, 'code', 'host') }),
     };
     return {
       hello: {
         ...others,
-        ...(pin !== undefined && { pin: isPin ? (run?.pin ?? NO_PIN) : NO_PIN }),
+        ...((pin ?? code) !== undefined && { pin: right ?? NO_PIN }),
         isOwner,
         keys: seats.flatMap((key) => key ?? []),
       },

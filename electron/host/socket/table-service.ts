@@ -88,7 +88,9 @@ export function tableService(
       let answer: Answer = fail(rejection('no-such-table')); // never read: the connection is being closed
       if (hosted === undefined || hasEnded) return answer;
       const table = hosted;
+      const pin = table.secrets.pin();
       const known = {
+        ...(pin !== undefined && { code: { text: table.code, pin } }),
         owner: table.services.ownerKey,
         seats: [...keysOf(table.state), ...table.joinRequests.keys()],
       };

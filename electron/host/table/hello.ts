@@ -10,7 +10,7 @@ import { claimFromOutside, takeSeatByCode, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /** What a hello proves, in place of the secrets on its device. */
-export interface ProvenHello extends Omit<Hello, 'owner' | 'tokens'> {
+export interface ProvenHello extends Omit<Hello, 'owner' | 'tokens' | 'code'> {
   readonly isOwner: boolean;
   /** The keys of seats, each the SHA-256 of a token. */
   readonly keys: readonly string[];

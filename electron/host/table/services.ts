@@ -31,6 +31,8 @@ export interface PartServices {
   readonly log: (line: string) => void;
   /** The SHA-256 of the owner's secret. */
   readonly ownerKey: string;
+  /** The name of the key of the host's lines. */
+  readonly keyName: Uint8Array;
   /** Each `address:port` at which other devices find the host, the likeliest first. */
   readonly endpoints: () => readonly string[];
   readonly evenings: Pick<Evenings, 'startingAt' | 'ended' | 'resumed' | 'elsewhere'>;

@@ -7,6 +7,7 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer, JoinRequest, ProofAnswer, You } from '../../../core/protocol/frames.ts';
 import type { Prove } from '../../../core/protocol/requests.ts';
 import { awaitsOf, questionOf, type TableState, type TableStep } from '../../../core/table/index.ts';
+import { lineCodeOf } from '../line/node-line.ts';
 import { errorText } from '../storage/files.ts';
 import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
@@ -238,6 +239,11 @@ export class HostedTable {
     });
   }
 
+  /** What stands behind `line=` in links to this table. */
+  get code(): string {
+    return lineCodeOf(this.services.keyName, this.secrets.codeSecret());
+  }
+
   #endpoints(): readonly string[] {
     return this.state.setup.reach === 'network' ? this.services.endpoints() : [];
   }
@@ -394,7 +400,8 @@ export class HostedTable {
   /** Returns the part of a client's frame that only this client receives, apart from its seats. */
   #privatePartFor(client: Client): Partial<You> {
     const isHosting = isHost(this.state, client);
-    const pin = isHosting || client.isTelevision ? this.secrets.pin() : undefined;
+    const shows = isHosting || client.isTelevision; // whoever scans its screen may come in
+    const pin = shows ? this.secrets.pin() : undefined;
     const lock = isHosting && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const codes = returnCodesOf(this.state, client);
     const joinRequests = this.#joinRequestsFor(client, isHosting);
@@ -408,6 +415,7 @@ export class HostedTable {
       ...this.coach.privatePartFor(client),
       ...this.replays.privatePartFor(client),
       ...(pin !== undefined && { pin }),
+      ...(shows && { line: this.code }),
       ...(lock && { pinLock: lock }),
       ...(joinRequests.length > 0 && { knocks: joinRequests }),
       ...(spectators.length > 0 && { spectators }),

@@ -36,6 +36,22 @@ it('takes no answer to a hello that has not been sent yet', async () => {
   expect(failures()).toBe(0);
 });
 
+it('proves the code of a table, and takes a host that has no use for it, but none that proves it wrongly', () => {
+  const code = 'A'.repeat(43);
+  const byCode = JSON.stringify({ id: 4, type: 'hello', protocol: 10, app: 'test', code });
+  for (const [value, isRight] of [
+    [undefined, true],
+    [{ code: '0'.repeat(32) }, false],
+  ] as const) {
+    const { sent, failures, exchange } = open();
+    exchange.send(byCode);
+    expect(sent).toEqual([{ id: 4, type: 'hello', protocol: 10, app: 'test', code: expect.any(String) }]);
+    expect(JSON.stringify(sent)).not.toContain(code);
+    expect(exchange.receive(answer(value))).toBe(isRight);
+    expect(failures()).toBe(isRight ? 0 : 1);
+  }
+});
+
 it('passes nothing on after a host that has not proven the PIN', async () => {
   const { sent, failures, exchange, share } = open();
   exchange.send(HELLO);

@@ -6,7 +6,7 @@ import { drawnOpening, game, proofOf } from '../../helpers/shuffles.ts';
 const NAME = 'for-sale';
 const SEATS = 5;
 const CARDS = 30;
-const DEALS = 1_000;
+const DEALS = Number(process.env['DEALS'] ?? 1_000);
 const TRIES = 5;
 
 const rules = game(NAME);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isLineCode } from '../../../core/line/code.ts';
 import { RECORD_EXTENSION } from '../../../core/protocol/records.ts';
 import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
 import { eventually } from '../eventually.ts';
@@ -62,13 +63,20 @@ export async function gather({ browser, apps }: TwoApps, wish: TableWish): Promi
   await hostTable(host, 'Anna', wish);
   await other.getByRole('button', { name: 'Join Anna’s table' }).click();
   await sitDown(other, 'Ben');
-  const link = `http://${await printedAddress(host)}/#/table/${await tableOf(host)}`;
-  expect(await readCodeOf(host.getByRole('img', { name: 'Code for' }))).toBe(link);
-  const guest = await openGuest(browser, link, { size: 'phone' });
+  const guest = await openGuest(browser, await scannedLink(host), { size: 'phone' });
   await sitDown(guest.page, 'Carla');
   await host.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(host);
   return { host, other, phone: guest.page, errors: () => [...errors.flat(), ...guest.errors] };
+}
+
+/** The link in the code for guests on the host's screen. */
+export async function scannedLink(host: Page): Promise<string> {
+  const link = (await readCodeOf(host.getByRole('img', { name: 'Code for' }))) ?? '';
+  const [plain, code] = link.split('?line=');
+  expect(plain).toBe(`http://${await printedAddress(host)}/#/table/${await tableOf(host)}`);
+  expect(isLineCode(code)).toBe(true);
+  return link;
 }
 
 /** What the one game that an app has saved comes to when it is played again, by the names of those who played. */

@@ -8,6 +8,7 @@ import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/r
 import { TABLE } from '../../helpers/renderer/frames.ts';
 import { text } from '../../helpers/renderer/page.ts';
 
+const CODE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
 let mounted: Mounted;
 afterEach(() => {
   mounted.wrapper.unmount();
@@ -70,7 +71,7 @@ describe('an address that is typed in a browser', () => {
     ['192,168,1,20', 'http://192.168.1.20:47474/'],
     ['https://my-pc.fritz.box/TV', 'http://my-pc.fritz.box:47474/tv'],
     ['[fd12::1]:47475/tv', 'http://[fd12::1]:47475/tv'],
-    [`http://10.0.0.7:1/#/table/${TABLE}?pin=123456`, `http://10.0.0.7:1/#/table/${TABLE}?pin=123456`],
+    [`http://10.0.0.7:1/#/table/${TABLE}?line=${CODE}`, `http://10.0.0.7:1/#/table/${TABLE}?line=${CODE}`],
     [`see http://10.0.0.7:1/#/tv/${TABLE}.`, `http://10.0.0.7:1/#/tv/${TABLE}`],
   ])('leads from %s to %s', async (typed, page) => {
     expect(await to(typed)).toBe(page);
