@@ -41,8 +41,8 @@ export interface Line {
   readonly open: (frame: Uint8Array) => Uint8Array | undefined;
   /** 32 bytes that both ends of this connection have, and nobody else. */
   readonly binding: Uint8Array;
-  /** Four numbers from 0 to 255, the same at both ends unless somebody stands between them. */
-  readonly words: readonly number[];
+  /** 8 bytes, the same at both ends unless somebody stands between them. */
+  readonly fingerprint: Uint8Array;
   /** The version of the protocol that the other end has. */
   readonly peerVersion: number;
 }
@@ -180,7 +180,7 @@ function keysOf(path: string, first: Uint8Array, head: Uint8Array, secret: Uint8
 
 const sharedOf = ({ binding }: Keys, revealed: Uint8Array, peerVersion: number) => ({
   binding,
-  words: [...sha256(labelled('compare', binding, revealed)).slice(0, 4)],
+  fingerprint: sha256(labelled('compare', binding, revealed)).slice(0, 8),
   peerVersion,
 });
 

@@ -1,7 +1,7 @@
 import type { HouseBook } from '../house/book.ts';
 import type { HousePerson } from '../house/people.ts';
 import type { SeatBreakdown } from '../base/breakdown.ts';
-import type { TableId } from '../base/ids.ts';
+import type { Seat, TableId } from '../base/ids.ts';
 import type { PersonId } from '../house/house-game.ts';
 import type { PlayedAt } from '../house/played.ts';
 import type { Suggestion } from '../house/next.ts';
@@ -34,6 +34,12 @@ export interface WhatIfAnswer extends WhatIfCounts {
   readonly isComplete: boolean;
 }
 
+/** The four words of the line to a guest's app, and the seats that it holds. */
+export interface LineWords {
+  readonly seats: readonly Seat[];
+  readonly words: readonly string[];
+}
+
 /** The breakdown of the finished match, or how far it has come. */
 export interface BreakdownAnswer {
   /** How many decisions have been weighed, and of how many; undefined: not known yet. */
@@ -62,8 +68,15 @@ export interface HouseAnswer {
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
   'pin-share': { readonly share: string };
-  /** With a proof of the PIN, if the client's was right. */
-  hello: { readonly pin: string } | undefined;
+  /** The host's proofs for those of the client that were right. */
+  hello:
+    | {
+        readonly pin?: string;
+        readonly code?: string;
+        readonly owner?: string;
+        readonly tokens?: readonly string[];
+      }
+    | undefined;
   'create-table': { readonly table: TableId };
   'check-network': NetworkCheck;
   diagnosis: readonly string[];
@@ -89,6 +102,7 @@ interface AnswerValues {
   'what-if': WhatIfAnswer;
   breakdown: BreakdownAnswer;
   history: HistoryPage;
+  'compare-words': readonly LineWords[];
   /** Six digits. */
   'seat-code': string;
 }

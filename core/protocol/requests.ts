@@ -240,6 +240,8 @@ export const TABLE_REQUESTS = {
   }),
   /** Hosts may do this for a person who forgot. */
   ready: request('ready', 'seat-or-host', { seat: seatNumber, ready: v.boolean() }),
+  /** Returns the words of the line to each guest's app. */
+  'compare-words': request('compare-words', 'host', {}),
   /** `null`: lowers the curtain. */
   face: request('face', 'guest', { seat: v.nullable(seatNumber) }),
   act: request('act', 'seat', { seat: seatNumber, action: v.unknown(), question }),

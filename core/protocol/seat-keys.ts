@@ -25,9 +25,19 @@ export interface SeatKeyStore {
 }
 
 /** The keys by which an app knows the hosts of tables. */
+/** Whether this app knows who answers at a table, and the four words of the line to them. */
+export interface HostCheck {
+  readonly isKnown: boolean;
+  readonly words: readonly string[];
+}
+
 export interface HostKeyStore {
   /** Forgets the key of a table's host: the next one that proves to have a secret of this device's is taken for it. */
   forgetHostKey(table: TableId): Promise<void>;
+  /** Checks who answers at a table of another host; undefined if no line to it is open. */
+  checkHost(table: TableId): Promise<HostCheck | undefined>;
+  /** Remembers the key of a table's host, because these words were the same there; does nothing if its line has others by now. */
+  trustHost(table: TableId, words: readonly string[]): Promise<void>;
 }
 
 /** Maximum number of keys per table, of all hosts together. */

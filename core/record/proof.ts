@@ -3,7 +3,8 @@ import { isSameJson } from '../base/json.ts';
 import { isJsonObject } from '../base/parse.ts';
 import { createRng } from '../base/rng.ts';
 import { gameNamed } from '../games/index.ts';
-import { wordsOf, type BrokenOff } from '../shuffle/commitments.ts';
+import { proquints } from '../base/proquints.ts';
+import type { BrokenOff } from '../shuffle/commitments.ts';
 import { checkProof } from '../shuffle/proof.ts';
 import type { GameRecord } from './record.ts';
 
@@ -39,7 +40,7 @@ export function findProof({ game: name, options, seats, deal, meta, proof }: Gam
   return {
     type: 'proved',
     number,
-    words: wordsOf(checked.commitments),
+    words: proquints(checked.commitments),
     devices: devices.map((device) => device.seats),
     brokenOff,
   };

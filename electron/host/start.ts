@@ -17,7 +17,7 @@ import { createHttpServer } from './http/server.ts';
 import { createDeviceContacts } from './http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { keyName, type HostKey } from '../../core/line/handshake.ts';
-import { hostKeyOf } from './line/node-line.ts';
+import { hostKeyOf, lineCodeOf } from './line/node-line.ts';
 import { openHouse } from './storage/house-file.ts';
 import { openLog } from './storage/log-file.ts';
 import type { Host, HostOptions } from './options.ts';
@@ -129,7 +129,7 @@ async function startIn(options: StartOptions, release: () => Promise<void>): Pro
     throw error;
   });
   const { port } = bound;
-  const discovery = discoveryOf(options, () => host.port);
+  const discovery = discoveryOf(options, hostKey, () => host.port);
   const closeAll = async (): Promise<void> => {
     watchers.close();
     await Promise.all([sockets.close(), discovery?.close(), botPool.close(), drawing?.close()]);
@@ -215,10 +215,12 @@ const systemEntropy = (size: number): Uint8Array => new Uint8Array(randomBytes(s
 
 function discoveryOf(
   { discovery, reach, appVersion, dataDir, clock }: StartOptions,
+  hostKey: HostKey,
   port: () => number,
 ): Discovery | undefined {
+  const line = lineCodeOf(keyName(hostKey.publicKey));
   const isWanted = (discovery ?? true) && reach !== 'local-only';
-  return isWanted ? createDiscovery({ port, appVersion, dataDir, clock }) : undefined;
+  return isWanted ? createDiscovery({ port, appVersion, line, dataDir, clock }) : undefined;
 }
 
 /**

@@ -61,6 +61,7 @@ const target = v.strictObject({
     ),
   ),
 });
+const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(5))), v.length(4));
 const frameText = v.pipe(v.string(), v.maxBytes(LIMITS.messageBytes));
 const singleLine = (most: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
@@ -109,7 +110,7 @@ const pipeHandlers = ({ ownHost, pipes }: IpcContext): readonly Handler[] => [
   ),
 ];
 
-const keyHandlers = ({ seatKeys, hostKeys }: IpcContext): readonly Handler[] => [
+const keyHandlers = ({ seatKeys, hostKeys, pipes }: IpcContext): readonly Handler[] => [
   requestHandler(CHANNELS.seatKeys, v.strictTuple([tableId]), async (_sender, [table]) =>
     (await seatKeys()).seatKeys(table),
   ),
@@ -121,6 +122,12 @@ const keyHandlers = ({ seatKeys, hostKeys }: IpcContext): readonly Handler[] => 
   ),
   requestHandler(CHANNELS.forgetHostKey, v.strictTuple([tableId]), async (_sender, [table]) =>
     (await hostKeys()).forget(table),
+  ),
+  requestHandler(CHANNELS.checkHost, v.strictTuple([tableId]), (sender, [table]) =>
+    pipes.checkHost(sender.id, table),
+  ),
+  requestHandler(CHANNELS.trustHost, v.strictTuple([tableId, words]), (sender, [table, same]) =>
+    pipes.trustHost(sender.id, table, same),
   ),
 ];
 

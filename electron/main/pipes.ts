@@ -3,10 +3,12 @@ import { connect as connectTcp, type LookupFunction } from 'node:net';
 import WebSocket from 'ws';
 import { needsZone, formatEndpoint, withoutZone } from '../../core/base/endpoint.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
+import type { HostCheck } from '../../core/protocol/seat-keys.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
 import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
+import { isSame } from '../../core/line/bytes.ts';
 import { keyName } from '../../core/line/handshake.ts';
-import { keyNameIn, lineOver, type NodeLine, type NodeLineEvents } from '../host/line/node-line.ts';
+import { keyNameIn, wordsOf, lineOver, type NodeLine, type NodeLineEvents } from '../host/line/node-line.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';
 
 /** What the relay needs of this app's host to decide which addresses are allowed. */
@@ -31,6 +33,9 @@ export interface Pipes {
   open(holder: PipeHolder, target: PipeTarget): PipeOpening;
   send(holderId: number, pipe: number, text: string): void;
   close(holderId: number, pipe: number): void;
+  /** As in `HostKeyStore`, for the newest line of a page to the table. */
+  checkHost(holderId: number, table: TableId): HostCheck | undefined;
+  trustHost(holderId: number, table: TableId, words: readonly string[]): void;
   /** Closes the pipes of a page that is gone or reloads; it gets no more events. */
   dropHolder(holderId: number): void;
 }
@@ -56,6 +61,16 @@ interface Pipe {
   readonly holder: PipeHolder;
   readonly socket: WebSocket;
   readonly line: NodeLine;
+  /** The table of another host. */
+  readonly table: TableId | undefined;
+  /** Who answers; undefined until the line is open. */
+  readonly answering: () => Answering | undefined;
+}
+
+/** The name of a host's key, and the words of the line to it. */
+interface Answering {
+  readonly key: Uint8Array;
+  readonly words: readonly string[];
 }
 
 /**
@@ -73,6 +88,10 @@ export function createPipes(
     const found = pipes.get(pipe);
     return found?.holder.id === holderId ? found : undefined;
   };
+  const answeringAt = (holderId: number, table: TableId): Answering | undefined =>
+    pipesOf(holderId)
+      .map(([, pipe]) => (pipe.table === table ? pipe.answering() : undefined))
+      .findLast((answering) => answering !== undefined);
   const pipesOf = (holderId: number) => [...pipes].filter(([, { holder }]) => holder.id === holderId);
 
   return {
@@ -84,13 +103,15 @@ export function createPipes(
       const socket = connect({ ...target, address: withZone(target.address) });
       const isOwn = target.address === '127.0.0.1' && target.port === known.port;
       const table = isOwn ? undefined : toTableId(target.path.slice('/ws/'.length));
-      const line = relay(socket, target.path, table && keysFor(table, keys(), target.line), (event) => {
+      let answering: Answering | undefined;
+      const line = relay(socket, target.path, table && keysFor(table, keys(), target.line), (event, who) => {
+        answering ??= who;
         if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
         if (!pipes.has(pipe)) return;
         if (event.type === 'close') pipes.delete(pipe);
         holder.emit({ pipe, event });
       });
-      pipes.set(pipe, { holder, socket, line });
+      pipes.set(pipe, { holder, socket, line, table, answering: () => answering });
       return { ok: true, pipe };
     },
     send(holderId, pipe, text) {
@@ -98,6 +119,17 @@ export function createPipes(
     },
     close(holderId, pipe) {
       pipeOf(holderId, pipe)?.socket.close();
+    },
+    checkHost(holderId, table) {
+      const answering = answeringAt(holderId, table);
+      const known = keys()?.known(table);
+      return (
+        answering && { words: answering.words, isKnown: known !== undefined && isSame(known, answering.key) }
+      );
+    },
+    trustHost(holderId, table, words) {
+      const answering = answeringAt(holderId, table);
+      if (answering?.words.join() === words.join()) keys()?.remember(table, answering.key);
     },
     dropHolder(holderId) {
       for (const [pipe, { socket }] of pipesOf(holderId)) {
@@ -159,12 +191,13 @@ function relay(
   socket: WebSocket,
   path: string,
   key: ReturnType<typeof keysFor> | undefined,
-  emit: (event: PipeEvent['event']) => void,
+  emit: (event: PipeEvent['event'], answering?: Answering) => void,
 ): NodeLine {
   const events: NodeLineEvents = {
-    open: ({ hostKey }) => {
-      if (key?.isOfCode === true) key.proven(keyName(hostKey));
-      emit({ type: 'open' });
+    open: ({ hostKey, line: { fingerprint } }) => {
+      const name = keyName(hostKey);
+      if (key?.isOfCode === true) key.proven(name);
+      emit({ type: 'open' }, { key: name, words: wordsOf({ fingerprint }) });
     },
     message: (text) => emit({ type: 'message', text }),
     ...(key && { proven: key.proven }),

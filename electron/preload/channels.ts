@@ -7,6 +7,8 @@ export const CHANNELS = {
   keepSeatKey: 'keep-seat-key',
   dropSeatKey: 'drop-seat-key',
   forgetHostKey: 'forget-host-key',
+  checkHost: 'check-host',
+  trustHost: 'trust-host',
   copyText: 'copy-text',
   copyDiagnosis: 'copy-diagnosis',
   setTheme: 'set-theme',

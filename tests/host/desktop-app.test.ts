@@ -96,6 +96,8 @@ describe('the built desktop shell', () => {
       keepSeatKey: 'function',
       dropSeatKey: 'function',
       forgetHostKey: 'function',
+      checkHost: 'function',
+      trustHost: 'function',
       copyText: 'function',
       copyDiagnosis: 'function',
       setTheme: 'function',

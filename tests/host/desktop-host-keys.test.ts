@@ -229,6 +229,45 @@ describe('an app at the table of another computer', () => {
     expect(await late.opened()).toEqual({ type: 'open' });
   });
 
+  it('knows it once the words of the line were compared, where nothing else proves it', async () => {
+    table = await openTestTable(host.host, {});
+    const owner = await join(host.host.port, `/ws/${table}`, { owner: host.host.ownerSecret });
+    const wordsOfHost = async (): Promise<unknown> => {
+      const found = (await owner.ask({ type: 'compare-words' })) as readonly { words: readonly string[] }[];
+      return found[0]?.words;
+    };
+    const guest = openPipe(host.host.port);
+    expect(pipes.checkHost(1, table)).toBeUndefined();
+    await guest.opened();
+    await guest.hello({});
+    expect(await owner.ask({ type: 'compare-words' })).toEqual([]); // nobody can say whose they are
+    await guest.ask({ type: 'sit', token: newToken(), name: 'Anna' });
+    const check = pipes.checkHost(1, table);
+    expect(check).toEqual({ words: await wordsOfHost(), isKnown: false });
+    expect(check?.words.join(' ')).toMatch(/^(?:[a-z]{5} ?){4}$/);
+    pipes.trustHost(1, table, ['nuzun', 'gidut', 'hidat', 'buvuf']);
+    pipes.trustHost(2, table, check?.words ?? []); // another page
+    expect(pipes.checkHost(1, table)?.isKnown).toBe(false);
+    pipes.trustHost(1, table, check?.words ?? []);
+    expect(pipes.checkHost(1, table)?.isKnown).toBe(true);
+    const { port } = await between();
+    const fooled = openPipe(port);
+    expect(await fooled.until(({ type }) => type === 'close')).toMatchObject({ code: 4013 });
+  });
+
+  it('sees other words than the host where somebody stands in between', async () => {
+    table = await openTestTable(host.host, {});
+    const owner = await join(host.host.port, `/ws/${table}`, { owner: host.host.ownerSecret });
+    const { port } = await between();
+    const fooled = openPipe(port);
+    await fooled.opened();
+    await fooled.hello({});
+    await fooled.ask({ type: 'sit', token: newToken(), name: 'Anna' });
+    const [seen] = (await owner.ask({ type: 'compare-words' })) as readonly { words: readonly string[] }[];
+    expect(seen?.words).toHaveLength(4);
+    expect(pipes.checkHost(1, table)?.words).not.toEqual(seen?.words);
+  });
+
   it('takes another key once it has forgotten the first, from a host that proves itself anew', async () => {
     keys.remember(table, bytes('a'));
     const refused = openPipe(host.host.port);

@@ -36,7 +36,9 @@ describe('the TXT record', () => {
     Object.entries(record).map(([key, value]) => Buffer.from(`${key}=${value}`));
 
   it('is under 200 bytes and is read as it was written', () => {
-    const received = asReceived(txtRecord(announcement));
+    const line = '4twL0mUjxBXpDrEadepilA';
+    const received = asReceived(txtRecord(announcement, line));
+    expect(received.map(String)).toContain(`line=${line}`);
     expect(received.reduce((sum, entry) => sum + entry.length + 1, 0)).toBeLessThan(200);
     expect(parseTxt(received)).toEqual(announcement);
     expect(parseTxt([...received, Buffer.from('new'), Buffer.from('x=1=2')])).toEqual(announcement);

@@ -193,6 +193,7 @@ async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unkno
   await ask(owner, { type: 'chances', from: 0 });
   await ask(owner, { type: 'what-if', seat: seat(0), position: 0, action: { type: 'pass' }, worlds: 'view' });
   await ask(owner, { type: 'breakdown' });
+  await ask(owner, { type: 'compare-words' });
   await ask(owner, { type: 'what-next' });
   await ask(owner, { type: 'play-on', seat: seat(0), act: 0, token: newToken() });
   await ask(owner, { type: 'put-away' });

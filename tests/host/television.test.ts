@@ -44,6 +44,7 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   chances: { from: 0 },
   'what-if': { seat: SECOND, position: 0, action: { type: 'bid', cards: [0] }, worlds: 'view' },
   breakdown: {},
+  'compare-words': {},
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },
@@ -130,7 +131,8 @@ it('a television is shown the open table, takes no seat over and is nobody who w
     television: true,
   });
   const shown = await television.untilTable((frame) => frame.table.televisions === 1);
-  expect(shown.you).toEqual({ owner: false, host: false, seats: [], moved: [] });
+  const line: unknown = expect.stringMatching(/^[\w-]{22}$/); // the name of a key, which is public
+  expect(shown.you).toEqual({ owner: false, host: false, seats: [], moved: [], line });
   expect(shown.game).toEqual(open.game);
   expect(shown.table).toMatchObject({ spectators: 1, televisions: 1 });
   const ada = await guests[0]?.client.untilTable((frame) => frame.table.televisions === 1);

@@ -17,11 +17,14 @@ const KEY = { token: TOKEN, host: '192.168.1.5:47474' };
 const as = <Part>(fake: object): Part => fake as Part;
 
 describe('the messages of the page', () => {
+  const WORDS = ['nuzun', 'gidut', 'hidat', 'buvuf'];
   const pipes = {
     open: vi.fn(() => ({ ok: true, pipe: 7 }) as const),
     send: vi.fn(),
     close: vi.fn(),
     dropHolder: vi.fn(),
+    checkHost: vi.fn(),
+    trustHost: vi.fn(),
   };
   const attention = { call: vi.fn(), end: vi.fn() };
   const seatKeys = {
@@ -74,6 +77,8 @@ describe('the messages of the page', () => {
     ['keep-seat-key', [TABLE, KEY]],
     ['drop-seat-key', [TABLE, TOKEN]],
     ['forget-host-key', [TABLE]],
+    ['check-host', [TABLE]],
+    ['trust-host', [TABLE, WORDS]],
     ['copy-text', ['text']],
     ['copy-diagnosis', []],
     ['set-theme', ['dark']],
@@ -87,7 +92,8 @@ describe('the messages of the page', () => {
   const SENT = ['send-pipe', 'close-pipe', 'call-attention', 'end-attention', 'keep-awake'];
   const effects = () =>
     [
-      ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
+      ...[pipes.open, pipes.send, pipes.close, pipes.checkHost, pipes.trustHost],
+      ...[electron.clipboard.writeText, setFullScreen],
       ...[seatKeys.seatKeys, seatKeys.keepSeatKey, seatKeys.dropSeatKey, hostKeys.forget],
       ...[attention.call, attention.end, awake.set, launchIntents.take, speech.choose, copyDiagnosis],
     ].flatMap((spy) => spy.mock.calls);
@@ -119,6 +125,8 @@ describe('the messages of the page', () => {
     expect(seatKeys.keepSeatKey.mock.calls).toEqual([[TABLE, KEY]]);
     expect(seatKeys.dropSeatKey).toHaveBeenCalledExactlyOnceWith(TABLE, TOKEN);
     expect(hostKeys.forget).toHaveBeenCalledExactlyOnceWith(TABLE);
+    expect(pipes.checkHost).toHaveBeenCalledExactlyOnceWith(3, TABLE);
+    expect(pipes.trustHost).toHaveBeenCalledExactlyOnceWith(3, TABLE, WORDS);
   });
 
   it.each([

@@ -156,6 +156,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'put-away': () => ({}),
   'what-next': () => ({}),
   breakdown: () => ({}),
+  'compare-words': () => ({}),
   chances: ({ rng }) => ({ from: rng.below(50) }),
   'what-if': (known) => aWhatIf(known),
   history: ({ rng }) => ({ from: rng.below(1000) }),

@@ -46,13 +46,20 @@ export function cutToBytes(text: string, most: number): string {
   return cut.trim();
 }
 
-/** Returns the TXT record: under 200 bytes, without secrets. */
-export const txtRecord = ({ id, protocol, appVersion, game }: Announcement): Record<string, string> => ({
+/**
+ * Returns the TXT record: under 200 bytes, without secrets.
+ * @param line The name of the host's key as base64url, if it is told: a hint, since anybody can announce anything.
+ */
+export const txtRecord = (
+  { id, protocol, appVersion, game }: Announcement,
+  line?: string,
+): Record<string, string> => ({
   txtvers: '1',
   id,
   p: String(protocol),
   av: appVersion,
   g: game,
+  ...(line !== undefined && { line }),
 });
 
 const MAX_TXT_ENTRIES = 16;

@@ -15,6 +15,8 @@ export interface DiscoveryOptions {
   /** The TCP port of the host, read for every advertisement. */
   readonly port: () => number;
   readonly appVersion: string;
+  /** The name of the host's key, as base64url; absent: it is not told. */
+  readonly line?: string;
   /** The folder that stores recent hosts; absent: they are forgotten. */
   readonly dataDir?: string;
   /** Absent: this app's. */
@@ -40,7 +42,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     protocolVersion: options.protocolVersion ?? PROTOCOL_VERSION,
     clock: options.clock ?? systemClock,
   };
-  const publisher = createPublisher({ ...shared, port: options.port, appVersion: options.appVersion });
+  const { port, appVersion, line } = options;
+  const publisher = createPublisher({ ...shared, port, appVersion, ...(line !== undefined && { line }) });
   const browser = createBrowser({
     ...shared,
     interfaces: withWaysOut(shared.interfaces, shared.clock),

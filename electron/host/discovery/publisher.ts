@@ -20,6 +20,8 @@ export interface PublisherOptions {
   readonly port: () => number;
   readonly protocolVersion: number;
   readonly appVersion: string;
+  /** The name of the host's key, as base64url; absent: it is not told. */
+  readonly line?: string;
   readonly mdnsPort: number;
   readonly broadcastPort: number;
   readonly clock: Clock;
@@ -146,12 +148,12 @@ function requiredNow(
 
 const serviceOf = (
   { id, title, game }: PublishedTable,
-  { port, protocolVersion: protocol, appVersion }: PublisherOptions,
+  { port, protocolVersion: protocol, appVersion, line }: PublisherOptions,
 ): TableService => ({
   name: instanceName(title, id),
   host: `an-${id}.local`,
   port: port(),
-  txt: txtRecord({ id, protocol, appVersion, game }),
+  txt: txtRecord({ id, protocol, appVersion, game }, line),
 });
 
 /**

@@ -3,7 +3,7 @@ import { answerLine, type HostKey, type Line, type LineFailure } from '../../../
 import type { Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
-import { bytesIn, nodeLine } from './node-line.ts';
+import { bytesIn, nodeLine, wordsOf } from './node-line.ts';
 
 /** The WebSocket close code for a message that is too large. */
 const TOO_LARGE = 1009;
@@ -23,6 +23,8 @@ export interface HostLine {
   isOpen(): boolean;
   /** As in `Line`; undefined if the line is not open. */
   binding(): Uint8Array | undefined;
+  /** As in `Line`, as four words; undefined if the line is not open. */
+  words(): readonly string[] | undefined;
   /** Seals a text; undefined if the line is not open. */
   seal(text: string): Uint8Array | undefined;
 }
@@ -77,6 +79,7 @@ export function createHostLine(
     },
     isOpen: () => state.type === 'open',
     binding: () => (state.type === 'open' ? state.line.binding : undefined),
+    words: () => (state.type === 'open' ? wordsOf(state.line) : undefined),
     seal: (text) => (state.type === 'open' ? state.line.seal(bytesIn(Buffer.from(text))) : undefined),
   };
 }

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { WebSocket } from 'ws';
+import { proquints } from '../../../core/base/proquints.ts';
 import { CLOSE, closeCodeOf, FAILURE_CODES } from '../../../core/protocol/close-codes.ts';
 import { openClientLine, type ClientEvents, type ClientLine } from '../../../core/line/client.ts';
 import { KEY_NAME } from '../../../core/line/code.ts';
 import { beginPin } from '../../../core/line/pin.ts';
-import { keyName, newHostKey, type HostKey, type LineParts } from '../../../core/line/handshake.ts';
+import {
+  keyName,
+  newHostKey,
+  type HostKey,
+  type Line,
+  type LineParts,
+} from '../../../core/line/handshake.ts';
 import { createHelloExchange, type HelloExchange } from '../../../core/protocol/hello-exchange.ts';
 import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import { nodePrimitives } from './node-primitives.ts';
@@ -28,6 +36,10 @@ export function hostKeyOf(stored: string): HostKey {
   const secret = bytesIn(Buffer.from(stored, 'hex'));
   return { secret, publicKey: nodePrimitives.publicKeyOf(secret) };
 }
+
+/** The words that both ends of a line have, unless somebody stands between them. */
+export const wordsOf = ({ fingerprint }: Pick<Line, 'fingerprint'>): readonly string[] =>
+  proquints(bytesToHex(fingerprint));
 
 /** The code of a table (`core/line/code.ts`): of the name of its host's key, and its secret if it has a PIN. */
 export const lineCodeOf = (name: Uint8Array, secret: Uint8Array = new Uint8Array()): string =>

@@ -10,10 +10,12 @@ import { hashOf, isSameHash } from '../secrets.ts';
 import type { ProvenHello } from '../table/hello.ts';
 import type { HostedTable } from '../table/table.ts';
 
-/** What a connection's line has for checking proofs. */
+/** What a connection's line has for checking who is at its other end. */
 export interface LineOfCaller {
   readonly path: string;
   readonly binding: () => Uint8Array | undefined;
+  /** The words of the line. */
+  readonly words: () => readonly string[] | undefined;
 }
 
 /** The keys of a host that proofs can be of. */

@@ -5,7 +5,7 @@ import { decodeTableMessage } from '../../../core/protocol/decode.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableRequest } from '../../../core/protocol/requests.ts';
 import { bugText, type Log } from '../guard.ts';
-import { HelloCheck, type LineOfCaller } from './hello-check.ts';
+import { HelloCheck, type KnownKeys, type LineOfCaller } from './hello-check.ts';
 import { admit, admitWithSeat, bringsSeat, welcome } from '../table/hello.ts';
 import { keysOf, type Client } from '../table/people.ts';
 import { handleTableRequest } from '../table/requests.ts';
@@ -50,6 +50,7 @@ export function tableService(
     address,
     endpoint,
     device,
+    ...(caller.line && { words: caller.line.words }),
     isOwnComputer,
     isOwner: false,
     isTelevision: false,
@@ -88,13 +89,7 @@ export function tableService(
       let answer: Answer = fail(rejection('no-such-table')); // never read: the connection is being closed
       if (hosted === undefined || hasEnded) return answer;
       const table = hosted;
-      const pin = table.secrets.pin();
-      const known = {
-        ...(pin !== undefined && { code: { text: table.code, pin } }),
-        owner: table.services.ownerKey,
-        seats: [...keysOf(table.state), ...table.joinRequests.keys()],
-      };
-      const { hello, answered } = helloCheck.check(received, known);
+      const { hello, answered } = helloCheck.check(received, keysKnownAt(table));
       if (!bringsSeat(hello)) answer = admit(table, client, hello);
       else
         await table.runner.run(async () => {
@@ -117,6 +112,15 @@ export function tableService(
       hasEnded = true;
       void attaching.then(() => hosted && forget(hosted, client));
     },
+  };
+}
+
+function keysKnownAt(table: HostedTable): KnownKeys {
+  const pin = table.secrets.pin();
+  return {
+    owner: table.services.ownerKey,
+    seats: [...keysOf(table.state), ...table.joinRequests.keys()],
+    ...(pin !== undefined && { code: { text: table.code, pin } }),
   };
 }
 

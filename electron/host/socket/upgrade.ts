@@ -135,7 +135,7 @@ export class Sockets {
     this.#open.set(channel, { closed: channel.closed, local: withoutZone(local) });
     slot.endBy(() => channel.close(CLOSE.tooMany));
     void channel.closed.then(() => this.#open.delete(channel));
-    const lineOfCaller = { path, binding: () => line.binding() };
+    const lineOfCaller = { path, binding: () => line.binding(), words: () => line.words() };
     const outbox = createOutbox(channel, clock, limits, log);
     const sessionParts = { channel, outbox, clock, limits, log };
     if (path === '/ws')

@@ -71,6 +71,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   nudge: 0,
   predict: 0,
   'seat-code': 0,
+  'compare-words': 0,
 };
 
 /** Limits writes per address over all tables of the host, since they share its disk. */

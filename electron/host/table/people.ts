@@ -15,6 +15,8 @@ export interface Client {
   /** The `address:port`, or name, of this host that the client connected to. */
   readonly endpoint: string;
   readonly isOwnComputer: boolean;
+  /** The words of its line; absent within this process. */
+  readonly words?: () => readonly string[] | undefined;
   isOwner: boolean;
   /** A screen for everybody: it sees the public view, holds no seat and may request nothing. */
   isTelevision: boolean;
@@ -201,3 +203,12 @@ export function peopleHere(clients: readonly Client[]): number {
   const people = new Set(seated.flatMap(({ occupants }) => [...occupants]));
   return people.size + new Set(watching.map(({ spectator }) => spectator)).size;
 }
+
+/** The words of the lines to guests' apps, by the seats that they hold. */
+export const wordsOfApps = (table: TableState, clients: Iterable<Client>) =>
+  [...clients].flatMap((client) => {
+    const words = client.words?.();
+    const seats = seatsOfOccupants(table, client.occupants);
+    const isGuest = client.device === 'app' && !client.isOwner && seats.length > 0;
+    return isGuest && words !== undefined ? [{ seats, words }] : [];
+  });

@@ -24,7 +24,15 @@ import { recordFor } from '../storage/films.ts';
 import { chooseBotIdentity } from './bot-characters.ts';
 import { decide, muteDevice, nudge, remove, removeDevice, replacePerson, returnCommands } from './hosting.ts';
 import { otherName, newSetup } from './new-name.ts';
-import { facingOf, isHost, occupantAt, peopleHere, seatsOfOccupants, type Client } from './people.ts';
+import {
+  facingOf,
+  isHost,
+  occupantAt,
+  peopleHere,
+  seatsOfOccupants,
+  wordsOfApps,
+  type Client,
+} from './people.ts';
 import { answerJoinRequest, claimSeat, takeSeatByCode, seatCode, sit } from './sit.ts';
 import { NO_NETWORK, type HostedTable, type Outcome } from './table.ts';
 
@@ -108,6 +116,7 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
     table.presentation.hold(client, hold);
     return ok(undefined);
   },
+  'compare-words': ({ audience, state }) => ok(wordsOfApps(state, audience.clients)),
   react,
   nudge,
   predict: (table, client, request) => table.predictions.predict(table, client, request),

@@ -58,7 +58,7 @@ describe('the handshake', () => {
   it('gives both ends the same binding, words and versions, and each a way to the other', () => {
     const { client, host } = ends();
     expect(client.binding).toEqual(host.binding);
-    expect(client.words).toEqual(host.words);
+    expect(client.fingerprint).toEqual(host.fingerprint);
     expect([client.peerVersion, host.peerVersion]).toEqual([10, 10]);
     for (const text of ['', '{"id":1}', 'é'.repeat(5_000)]) {
       expect(host.open(client.seal(say(text)))).toEqual(say(text));
@@ -296,7 +296,7 @@ describe('a second implementation', () => {
     const answered = value(answerLine(server, key, client.start(10)));
     const line = value(answered.receive(client.confirm(answered.message)));
     expect(line.binding).toEqual(Uint8Array.from(client.binding));
-    expect(line.words).toEqual(client.words);
+    expect(line.fingerprint).toEqual(client.fingerprint);
     expect(Buffer.from(keyName(key.publicKey))).toEqual(nameOfKey(client.hostKey));
     for (const text of ['{"id":0}', '', 'ü'.repeat(700)]) {
       expect(client.receive(line.seal(say(text)))).toBe(text);
@@ -319,7 +319,7 @@ describe('a second implementation', () => {
     host.finish(ended.message);
     const { line } = ended;
     expect(line.binding).toEqual(Uint8Array.from(host.binding));
-    expect(line.words).toEqual(host.words);
+    expect(line.fingerprint).toEqual(host.fingerprint);
     for (const text of ['{"id":0}', '', 'ü'.repeat(700)]) {
       expect(host.receive(line.seal(say(text)))).toBe(text);
       expect(bytesToUtf8(line.open(host.send(text)) ?? new Uint8Array())).toBe(text);

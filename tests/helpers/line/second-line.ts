@@ -77,7 +77,7 @@ export class SecondLine {
   #received = 0;
   #commitment = Buffer.alloc(0);
   binding = Buffer.alloc(0);
-  words: number[] = [];
+  fingerprint: Uint8Array = new Uint8Array();
   hostKey: Buffer = Buffer.alloc(0);
 
   constructor(role: 'client' | 'host', path: string) {
@@ -183,7 +183,7 @@ export class SecondLine {
   }
 
   #compare(revealed: Buffer): void {
-    this.words = [...hash(lv(LABEL, 'compare', this.binding, revealed)).subarray(0, 4)];
+    this.fingerprint = Uint8Array.from(hash(lv(LABEL, 'compare', this.binding, revealed)).subarray(0, 8));
   }
 }
 

@@ -43,6 +43,7 @@ const ACCEPTED: Readonly<Record<string, Answer>> = {
   'list-played': { value: [] },
   story: { value: { claims: [] } },
   chances: { value: { points: [], isComplete: true } },
+  'compare-words': { value: [] },
   breakdown: { value: { weighed: 0, isComplete: true } },
   'what-next': { value: [] },
 };
