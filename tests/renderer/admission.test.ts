@@ -50,3 +50,26 @@ it('forgets a PIN at once that was not proven back', async () => {
   admission.onStatus({ type: 'waiting', code: CLOSE.brokenLine });
   expect(await pinOf()).toBeUndefined();
 });
+
+it('sends the code of a link until its secret is refused, and keeps the key that it names', async () => {
+  const id = toTableId('0123456789abcdef');
+  if (id === undefined) throw new Error('no id');
+  const [code, newer] = ['A'.repeat(43), 'B'.repeat(43)];
+  const admission = new Admission({ id, isTelevision: true, line: code });
+  const codeOf = async (): Promise<unknown> => {
+    admission.onStatus(CONNECTING);
+    const hello = await admission.hello(false, () => Promise.reject(new Error('nothing is asked')));
+    return (hello as { readonly code?: string }).code;
+  };
+  expect(await codeOf()).toBe(code);
+  admission.onStatus({ type: 'online' });
+  admission.onStatus(LOST);
+  expect(await codeOf()).toBe(code);
+  admission.onStatus({ type: 'refused', error: { code: 'wrong-pin', data: { left: 4 } } });
+  expect(await codeOf()).toBeUndefined();
+  expect(admission.line).toBe(code);
+  admission.takeLine(newer);
+  expect(await codeOf()).toBe(newer);
+  admission.takeLine('C'.repeat(22)); // the name of a key alone proves nothing
+  expect(await codeOf()).toBeUndefined();
+});

@@ -1,23 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { keyName } from '../../core/line/handshake.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { createHostLine } from '../../electron/host/line/host-line.ts';
-import { drawHostKey } from '../../electron/host/line/node-line.ts';
+import { drawHostKey, lineCodeOf } from '../../electron/host/line/node-line.ts';
 import { openPageLine } from '../../renderer/net/page-line.ts';
 
 type HostKey = ReturnType<typeof drawHostKey>;
 
 /** A page's connection to a host with this key: what the host was told, and what the connection was closed with. */
-function connect(path: string, key: HostKey) {
+function connect(path: string, key: HostKey, code?: string) {
   const heard: string[] = [];
   const closed: number[] = [];
   const host = createHostLine(key, path, () => undefined);
   let hasOpened = false;
-  const page = openPageLine(path, {
+  const events: Parameters<typeof openPageLine>[1] = {
     send: (frame) => queueMicrotask(() => take(Buffer.from(frame))),
     open: () => (hasOpened = true),
     message: () => undefined,
-    failed: (code) => void closed.push(code),
-  });
+    failed: (why) => void closed.push(why),
+  };
+  const page = openPageLine(path, events, code);
   function take(frame: Buffer): void {
     const received = host.receive(frame, true);
     if (received.type === 'text') heard.push(received.text);
@@ -51,5 +54,21 @@ it('knows a host by the table: another table, or the list of tables, may be on a
     const { closed, hasOpened } = connect(path, drawHostKey());
     await settle();
     expect([hasOpened(), closed]).toEqual([true, []]);
+  }
+});
+
+it('takes only the host that the code of a link names, unless it knows another one already', async () => {
+  const [own, other] = [drawHostKey(), drawHostKey()];
+  const codeOf = (key: HostKey) => lineCodeOf(keyName(key.publicKey), randomBytes(16));
+  const path = '/ws/00112233445566dd';
+  for (const [key, code, isRight] of [
+    [other, codeOf(own), false],
+    [own, codeOf(own), true],
+    [own, codeOf(other), true], // it has met its host: a link can come from anybody
+    [other, codeOf(other), false],
+  ] as const) {
+    const { closed, hasOpened } = connect(path, key, code);
+    await settle();
+    expect([hasOpened(), closed]).toEqual([isRight, isRight ? [] : [CLOSE.otherKey]]);
   }
 });

@@ -52,6 +52,13 @@ export async function startSniffer(hostPort: number): Promise<Sniffer> {
   };
 }
 
+/** The frames of one direction of a WebSocket, from its HTTP head on; control frames are left out. */
+export function framesIn(bytes: Buffer): readonly Omit<SniffedFrame, 'from'>[] {
+  const frames: Omit<SniffedFrame, 'from'>[] = [];
+  frameReader((kind, content) => frames.push({ kind, bytes: content }))(bytes);
+  return frames;
+}
+
 /** Reads the frames of one direction, after the head of HTTP (RFC 6455, section 5.2). */
 function frameReader(found: (kind: number, bytes: Buffer) => void): (data: Buffer) => void {
   let rest = Buffer.alloc(0);
