@@ -122,13 +122,16 @@ export interface PinLock {
   readonly seconds?: number;
 }
 
-/** A request for a seat that a host has to grant. */
+/** A request that a host has to grant: for a seat or, by a television, to show the table. */
 export interface JoinRequest {
   readonly id: number;
+  /** Empty for a television. */
   readonly name: string;
   readonly why: JoinRequestReason;
   /** The requested seat, if it matters which. */
   readonly seat?: Seat;
+  /** Of a television: the four digits on its screen, by which people tell it from others. No secret. */
+  readonly number?: number;
   /** The kind of the requesting device. */
   readonly device: 'app' | 'browser';
   /** Hosts only: the number of the requesting device, for muting its address; absent for the host's computer. */
@@ -139,9 +142,10 @@ export interface JoinRequest {
 
 /**
  * Why the request needs a host. `door`: the join policy. `further`: one more seat of one device. `bot`: a bot plays the seat. `again`: the
- * device held a seat of this match before. `removed`: a person from its address was removed. `claim`: a seat claim.
+ * device held a seat of this match before. `removed`: a person from its address was removed. `claim`: a seat claim. `television`: an old
+ * television at a table with a PIN, which it cannot prove without sending it.
  */
-export type JoinRequestReason = 'door' | 'further' | 'bot' | 'again' | 'removed' | 'claim';
+export type JoinRequestReason = 'door' | 'further' | 'bot' | 'again' | 'removed' | 'claim' | 'television';
 
 /** A browser's pages that hold no seat; each television is one by itself. */
 export interface Spectator {
@@ -206,7 +210,7 @@ export interface You {
     /** The number of that browser, as in `Spectator`; absent for a removed player, and after a restart of the host. */
     readonly device?: number;
   }[];
-  /** Hosts and televisions: the PIN, for the code that phones scan. */
+  /** Hosts and televisions: the PIN, for the code that phones scan. Never for a television that gets pictures over HTTP. */
   readonly pin?: string;
   /** Hosts and televisions: what stands behind `line=` in links to the table (`core/line/code.ts`). */
   readonly line?: string;

@@ -164,6 +164,15 @@ const at = (name: string, still: Still, more: Partial<Scene> = {}): Scene => ({
 const openPeople: Press = (page) => open(page.locator('.bar .acts button').last());
 const ownSeat = button((words) => words.people.mySeat);
 
+const A_TELEVISION = {
+  id: 9,
+  name: '',
+  why: 'television',
+  number: 4821,
+  device: 'browser',
+  from: 3,
+} as const;
+
 type Asking = Awaited<ReturnType<typeof recordAsking>>;
 function askingScenes({ newcomer, waiting, holder, asked, refused, movedAway, owner }: Asking): Scene[] {
   return [
@@ -172,6 +181,7 @@ function askingScenes({ newcomer, waiting, holder, asked, refused, movedAway, ow
     at('claim-waiting', waiting),
     at('claim-holder', holder),
     at('claim-asked', asked),
+    at('television-asks', withYou(asked, { knocks: [A_TELEVISION] })),
     at('claim-refused', refused),
     at('moved-away', movedAway),
     at('watchers', owner, {

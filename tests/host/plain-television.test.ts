@@ -1,14 +1,21 @@
-import { get } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TableId } from '../../core/base/ids.ts';
-import type { Subject } from '../../electron/host/plain/drawing-task.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { playOn } from '../helpers/host-player.ts';
+import {
+  ask,
+  nextOf,
+  pictureIn,
+  refreshIn,
+  subjectOf,
+  SVG,
+  versionIn,
+  type Answered,
+} from '../helpers/plain-set.ts';
 
 const PROGRAM = new URL('../helpers/drawing-stand-in.mjs', import.meta.url);
-const SVG = { accept: 'image/svg+xml,image/*' };
 
 let running: TestHost | undefined;
 afterEach(async () => {
@@ -19,54 +26,9 @@ afterEach(async () => {
 const begin = async (options: Parameters<typeof testHost>[0] = {}): Promise<TestHost> =>
   (running = await testHost({ drawing: PROGRAM, ...options }));
 
-interface Answered {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly text: string;
-}
-
-/** Asks the host, as a set does that follows nothing by itself. */
-const ask = (
-  { host }: TestHost,
-  path: string,
-  headers: Record<string, string> = {},
-  localAddress = '127.0.0.1',
-): Promise<Answered> =>
-  new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: host.port, path, headers, localAddress, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
-      response.on('error', reject);
-    }).on('error', reject);
-  });
-
-/** Where the picture of a page is, without what names its size. */
-const pictureIn = ({ text }: Answered): string =>
-  (/ src="([^"]+)&amp;width/.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
-/** The name of the newest picture, in an answer that says what it is. */
-const versionIn = ({ text }: Answered): string => text.split('\n')[0] ?? '';
-/** Where a page goes on by itself where no scripts run. */
-const refreshIn = ({ text }: Answered): string =>
-  (/http-equiv="refresh" content="0; url=([^"]+)"/.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
-const nextOf = (picture: string): string => picture.replace('/picture?', '/next?');
-
-const subjectOf = ({ text }: Answered): Subject =>
-  JSON.parse(text.slice('<svg>'.length, -'</svg>'.length)) as Subject;
-
 /** A page of a table, and what is drawn there. */
-async function watch(
-  one: TestHost,
-  table: TableId,
-  query = '',
-): Promise<{ picture: string; page: Answered }> {
-  const page = await ask(one, `/tv/plain/${table}${query}`);
+async function watch(one: TestHost, table: TableId): Promise<{ picture: string; page: Answered }> {
+  const page = await ask(one, `/tv/plain/${table}`);
   expect(page.status).toBe(200);
   return { page, picture: pictureIn(page) };
 }
@@ -110,7 +72,7 @@ describe('/tv/plain', () => {
     const table = await openTestTable(one.host);
     const { page } = await watch(one, table);
     const policy = String(page.headers['content-security-policy']);
-    for (const part of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    for (const part of ["default-src 'none'", "form-action 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(part);
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(page.headers['cache-control']).toBe('no-store');
@@ -204,30 +166,6 @@ describe('a set at a table', () => {
 });
 
 describe('the door', () => {
-  const PIN = '314159';
-
-  it('shows a table with a PIN to nobody without it, and asks for it with a plain form', async () => {
-    const one = await begin();
-    const table = await openTestTable(one.host, { reach: 'network', title: 'Secret' }, PIN);
-    const asked = await ask(one, `/tv/plain/${table}`, { 'accept-language': 'it' });
-    expect(asked.status).toBe(403);
-    expect(asked.text).toContain('<form');
-    expect(asked.text).not.toContain('picture');
-    const wrong = await ask(one, `/tv/plain/${table}?pin=000000`);
-    expect([wrong.status, wrong.text.includes('That’s not the PIN')]).toEqual([403, true]);
-    const { picture } = await watch(one, table, `?pin=${PIN}`);
-    const { invitation } = subjectOf(await ask(one, picture, SVG));
-    expect(invitation === undefined || invitation.link.endsWith(`?pin=${PIN}`)).toBe(true);
-  });
-
-  it('stays shut after wrong ones', async () => {
-    const one = await begin({ limits: { pinFailuresPerAddress: 2 } });
-    const table = await openTestTable(one.host, {}, PIN);
-    for (const pin of ['111111', '222222']) await ask(one, `/tv/plain/${table}?pin=${pin}`);
-    const right = await ask(one, `/tv/plain/${table}?pin=${PIN}`);
-    expect([right.status, right.text.includes('Too many wrong PINs')]).toEqual([403, true]);
-  });
-
   it('keeps sets out where it is closed, and shows those that were there on', async () => {
     const one = await begin();
     const table = await openTestTable(one.host);

@@ -152,7 +152,7 @@ async function answerPlain(
   switch (answer.type) {
     case 'page': {
       const { inline, html, language } = answer.page;
-      setAll(response, pageHeaders(endpoint, inline, [], "'self'"));
+      setAll(response, pageHeaders(endpoint, inline));
       return answerHtml(response, answer.status, html, language);
     }
     case 'redirect':

@@ -23,16 +23,14 @@ body { margin: 0; padding: 18vh 1.5rem 2rem; font: 1.125rem/1.5 system-ui, sans-
 main { max-width: 32rem; margin: 0 auto; }
 h1 { margin: 0 0 1.5rem; color: #7a5614; font: 600 1.75rem/1.2 Georgia, serif; }
 p { margin: 0 0 1.5rem; text-wrap: balance; }
-a, button { display: inline-block; padding: 0.75rem 1.25rem; border: 1px solid transparent; border-radius: 0.5rem; background: #1f4c3b; color: #fbf6e8;
+a { display: inline-block; padding: 0.75rem 1.25rem; border: 1px solid transparent; border-radius: 0.5rem; background: #1f4c3b; color: #fbf6e8;
   font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
-button { border: 0; font: inherit; font-weight: 600; }
-input { padding: 0.75rem; border: 2px solid #877a60; border-radius: 0.5rem; font: inherit; letter-spacing: 0.1em; text-align: center; }
-a:focus-visible, button:focus-visible { outline: 3px solid #1d5fae; outline-offset: 3px; }
+a:focus-visible { outline: 3px solid #1d5fae; outline-offset: 3px; }
 @media (prefers-color-scheme: dark) {
   html { background: #141713; color: #f2ead8; }
   h1 { color: #d9b162; }
-  a, button { background: #d9b162; color: #241a06; }
-  a:focus-visible, button:focus-visible { outline-color: #8fc0f5; }
+  a { background: #d9b162; color: #241a06; }
+  a:focus-visible { outline-color: #8fc0f5; }
 }
 @media (forced-colors: active) {
   a { background: Canvas; color: LinkText; }

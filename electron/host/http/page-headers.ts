@@ -24,13 +24,11 @@ export const inlineIn = (html: string): Inline => ({
  * WebSocket in current browsers; Safari before 15.4 needs it by name.
  * @param host Undefined if the request did not name this host, or if the page connects to nothing.
  * @param elsewhere Other endpoints at which the page looks for the host when it has lost it.
- * @param forms Where forms may be sent.
  */
 export const pageHeaders = (
   host: string | undefined,
   inline: Inline,
   elsewhere: readonly string[] = [],
-  forms: "'none'" | "'self'" = "'none'",
 ): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -43,7 +41,7 @@ export const pageHeaders = (
       ? "connect-src 'none'"
       : [`connect-src 'self' ws://${host}`, ...elsewhere.map((endpoint) => `http://${endpoint}`)].join(' '),
     "base-uri 'none'",
-    `form-action ${forms}`,
+    "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',

@@ -28,26 +28,56 @@ body { font: 24px/1.4 Arial, Helvetica, sans-serif; }
 #away { display: none; position: absolute; left: 10%; right: 10%; bottom: 8%; padding: 16px 24px; background: #f4ecd9; color: #211c16;
   font-size: 28px; text-align: center; }
 .lost #away { display: block; }
+.asks { padding-top: 14%; text-align: center; }
+.asks h1 { margin: 0; color: #e3c27a; font: bold 36px Georgia, serif; }
+.asks p { margin: 24px 10% 0; font-size: 34px; }
+.asks .number { margin: 16px 0 0; font: bold 150px Georgia, serif; letter-spacing: 0.06em; }
 ${SHIFTS.map(([x, y], index) => `.m${index} #picture { left: ${x}px; right: ${-x}px; top: ${y}px; bottom: ${-y}px; }`).join('\n')}
 `;
 
-/** The page of a table, and where it polls. */
-export interface TablePage {
+/** A page that polls, and where. */
+export interface LivePage {
   readonly language: Language;
-  /** The picture's text alternative. */
-  readonly label: string;
-  readonly version: string;
   /** The path of the table's page. */
   readonly path: string;
-  /** `key=…`, and `pin=…` if one was needed. */
+  /** `key=…` of a set, or `ask=…` of one that waits. */
   readonly query: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
+/** The page of a table. */
+export interface TablePage extends LivePage {
+  /** The picture's text alternative. */
+  readonly label: string;
+  readonly version: string;
+}
+
 /** Returns a page with one picture; a script replaces it or, without scripts, the page reloads. */
-export function tablePage({ language, label, version, path, query, now }: TablePage): Notice {
+export function tablePage(page: TablePage): Notice {
+  const { label, version, path, query } = page;
   const at = `${path}/picture?${query}&amp;at=${version}`;
+  return livePage(
+    page,
+    version,
+    `<img id="picture" src="${at}&amp;width=1280" srcset="${at}&amp;width=1280 1280w, ${at}&amp;width=1920 1920w" sizes="100vw" alt="${escapeHtml(label)}">`,
+  );
+}
+
+/** What a page of a set that waits has for a version: it polls until it is answered. */
+export const WAITING = 'waiting';
+
+/** Returns the page of a set that waits for a host to let it in, with its number. */
+export function askingPage(page: LivePage, number: number): Notice {
+  const { asking, number: words } = wordsOf(page.language).television;
+  return livePage(
+    page,
+    WAITING,
+    `<div id="picture" class="asks"><h1>Auction Night</h1><p>${asking}<br>${words}</p><p class="number">${number}</p></div>`,
+  );
+}
+
+function livePage({ language, path, query, now }: LivePage, version: string, content: string): Notice {
   const shift = Math.floor(now / SHIFT_TIME) % SHIFTS.length;
   const scriptData = JSON.stringify({ path, query, version, shifts: SHIFTS.length, shift }).replaceAll(
     '<',
@@ -58,7 +88,7 @@ export function tablePage({ language, label, version, path, query, now }: TableP
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Auction Night</title><style>${STYLE}</style>
 <noscript><meta http-equiv="refresh" content="0; url=${path}?${query}&amp;at=${version}"></noscript></head>
-<body class="m${shift}"><img id="picture" src="${at}&amp;width=1280" srcset="${at}&amp;width=1280 1280w, ${at}&amp;width=1920 1920w" sizes="100vw" alt="${escapeHtml(label)}">
+<body class="m${shift}">${content}
 <p id="away">${wordsOf(language).television.away}</p>
 <script>(${script})(${scriptData})</script></body>
 </html>
@@ -67,7 +97,7 @@ export function tablePage({ language, label, version, path, query, now }: TableP
 }
 
 /** Why no table is shown. */
-export type WaitMessage = Exclude<keyof ReturnType<typeof wordsOf>['television'], 'away' | 'enter' | 'pin'>;
+export type WaitMessage = 'none' | 'busy' | 'closed' | 'removed' | 'broken';
 
 /** Returns a page with one sentence that reloads by itself. */
 export const waitPage = (language: Language, message: WaitMessage): Notice =>
@@ -85,17 +115,12 @@ export const choicePage = (
   );
 
 /**
- * Returns a page that asks for a PIN.
- * @param message What was wrong with the typed PIN.
+ * Returns the page of a set that was not let in.
+ * @param path Where it asks again, as a new request.
  */
-export function pinPage(language: Language, path: string, message: WaitMessage | undefined): Notice {
-  const { television } = wordsOf(language);
-  return noticePage(
-    language,
-    `<p>${message === undefined ? television.pin : television[message]}</p>
-<form action="${path}" method="get"><p><input name="pin" inputmode="numeric" autocomplete="off" maxlength="6" size="6" autofocus aria-label="PIN">
-<button>${television.enter}</button></p></form>`,
-  );
+export function refusedPage(language: Language, path: string): Notice {
+  const { refused, again } = wordsOf(language).television;
+  return noticePage(language, `<p>${refused}</p><p><a href="${path}">${again}</a></p>`);
 }
 
 /** Escapes text for HTML, also within quotes. */
@@ -103,7 +128,7 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 /**
- * The script of a table's page, for browsers of 2012: it requests the newest version, and the host answers as soon as there is a new one.
+ * The script of a page that polls, for browsers of 2012: it requests the newest version, and the host answers as soon as there is a new one.
  * While the host is unreachable it says so, and continues to ask. ES5, not minified: it is short.
  */
 export const script = `function (page) {

@@ -7,8 +7,8 @@ import type { TableListing } from '../listings.ts';
 import { advertised } from '../advertising.ts';
 import { WIDTHS, type Drawing, type Drawn } from './drawing.ts';
 import type { Subject } from './drawing-task.ts';
-import { choicePage, pinPage, tablePage, waitPage } from './pages.ts';
-import type { Asker, Watcher, Watchers } from './watchers.ts';
+import { askingPage, choicePage, refusedPage, tablePage, waitPage, WAITING } from './pages.ts';
+import type { Asker, WaitingSet, Watcher, Watchers } from './watchers.ts';
 
 /** The path of tables for old televisions. */
 export const PLAIN = '/tv/plain';
@@ -71,7 +71,10 @@ export class PlainSite {
       return request.path === PLAIN ? this.#choice(language) : { type: 'nothing', isOver: false };
     const watcher = this.#parts.watchers.get(request.query.get('key') ?? '', table, request);
     if (part === '') return this.#page(request, table, watcher, language);
-    if (watcher === undefined) return { type: 'nothing', isOver: true };
+    if (watcher === undefined)
+      return part === 'next' && (await this.#isWaiting(request, table))
+        ? { type: 'text', text: WAITING }
+        : { type: 'nothing', isOver: true };
     return part === 'next'
       ? this.#next(request, watcher, language)
       : this.#picture(request, watcher, language);
@@ -94,18 +97,38 @@ export class PlainSite {
     language: Language,
   ): Promise<PlainAnswer> {
     const path = `${PLAIN}/${table}`;
-    const pin = request.query.get('pin') ?? undefined;
-    const watcher = known ?? (await this.#parts.watchers.enter(table, isPin(pin) ? pin : undefined, request));
-    if ('code' in watcher) return refusal(watcher, path, language, pin);
     const shownVersion = request.query.get('at');
+    if (known === undefined && shownVersion === WAITING) await this.#isWaiting(request, table);
+    const watcher = known ?? (await this.#parts.watchers.enter(table, askIn(request), request));
+    if ('code' in watcher) return refusal(watcher, path, language);
+    if ('ask' in watcher) return this.#waiting(request, watcher, path, language);
     const drawn =
       known === undefined || shownVersion === null
         ? await this.#draw(watcher, request.endpoint, language)
         : await this.#nextPicture(request, watcher, language, shownVersion);
     if (drawn === undefined) return page(waitPage(language, 'broken'));
-    const query = `key=${watcher.key}${isPin(pin) ? `&pin=${pin}` : ''}`;
     const { version, label } = drawn;
+    const query = `key=${watcher.key}`;
     return page(tablePage({ language, label, version, path, query, now: this.#parts.clock.now() }));
+  }
+
+  /** The page of a set that waits to be let in. Its address has the request, so that it stays the same when the page is loaded again. */
+  #waiting(
+    request: PlainAsk,
+    { ask, number, isRefused }: WaitingSet,
+    path: string,
+    language: Language,
+  ): PlainAnswer {
+    if (isRefused) return page(refusedPage(language, path), 403);
+    const query = `ask=${ask}`;
+    if (askIn(request) !== ask) return { type: 'redirect', to: `${path}?${query}` };
+    return page(askingPage({ language, path, query, now: this.#parts.clock.now() }, number));
+  }
+
+  /** Waits until the request of a set is answered or gone, for at most `MAX_HOLD`. Returns whether it is still open. */
+  async #isWaiting(request: PlainAsk, table: string): Promise<boolean> {
+    const ask = askIn(request);
+    return ask !== undefined && this.#parts.watchers.isWaiting(table, ask, request, MAX_HOLD);
   }
 
   /** Returns the version of the newest picture and, in a second line, its text, once it differs from the one shown. */
@@ -184,24 +207,23 @@ function changeOf(watcher: Watcher): { readonly happened: Promise<void>; readonl
 
 const page = (notice: Notice, status = 200): PlainAnswer => ({ type: 'page', status, page: notice });
 
-const isPin = (pin: string | undefined): pin is string => pin !== undefined && /^[0-9]{6}$/.test(pin);
+/** Returns the secret of the request in the address of a set. */
+function askIn({ query }: PlainAsk): string | undefined {
+  const ask = query.get('ask') ?? '';
+  return /^[0-9a-f]{32}$/.test(ask) ? ask : undefined;
+}
 
 /** Returns the page for a set that was not admitted. */
-function refusal(
-  { code }: Rejection,
-  path: string,
-  language: Language,
-  pin: string | undefined,
-): PlainAnswer {
+function refusal({ code }: Rejection, path: string, language: Language): PlainAnswer {
   switch (code) {
     case 'no-such-table':
       return { type: 'redirect', to: PLAIN };
-    case 'pin-needed':
-      return page(pinPage(language, path, pin === undefined ? undefined : 'wrongPin'), 403);
-    case 'wrong-pin':
-      return page(pinPage(language, path, 'wrongPin'), 403);
-    case 'pin-locked':
-      return page(waitPage(language, 'locked'), 403);
+    case 'muted':
+      return page(refusedPage(language, path), 403);
+    case 'pin-needed': // its request has expired meanwhile
+    case 'too-fast':
+    case 'too-many':
+      return page(waitPage(language, 'busy'), 403);
     case 'door-closed':
       return page(waitPage(language, 'closed'), 403);
     default:
@@ -211,13 +233,9 @@ function refusal(
 
 /**
  * Returns what is drawn of a frame: without running times, which would change every picture, and without spectators, which it does not
- * show.
+ * show. Whoever listens gets it, too, so the link says which table, and nothing that opens it.
  */
-function subjectOf(
-  { table, game, you }: TableFrame,
-  language: Language,
-  endpoint: string | undefined,
-): Subject {
+function subjectOf({ table, game }: TableFrame, language: Language, endpoint: string | undefined): Subject {
   const { waited, takeBack, show, ...rest } = table;
   void [waited, takeBack];
   const seats = table.seats.map((who) => {
@@ -226,7 +244,6 @@ function subjectOf(
     void [graceLeft, clockLeft];
     return constant;
   });
-  const pin = you.pin === undefined ? '' : `?pin=${you.pin}`;
   return {
     table: {
       ...rest,
@@ -239,7 +256,7 @@ function subjectOf(
     ...(game !== undefined && { game: { ...game, legal: {} } }),
     language,
     ...(endpoint !== undefined && {
-      invitation: { place: endpoint, link: `http://${endpoint}/#/table/${table.id}${pin}` },
+      invitation: { place: endpoint, link: `http://${endpoint}/#/table/${table.id}` },
     }),
   };
 }

@@ -9,6 +9,7 @@ import type { Log } from '../guard.ts';
 import type { Channel } from '../socket/channel.ts';
 import { hashOf } from '../secrets.ts';
 import { tableService } from '../socket/table-service.ts';
+import type { PendingJoinRequest } from '../table/join-requests.ts';
 import type { HostedTable } from '../table/table.ts';
 
 /** A device that requests a picture, and the `address:port` of this host that it used. */
@@ -29,6 +30,16 @@ export interface Watcher {
    * @returns Removes the listener.
    */
   onChange(listener: () => void): () => void;
+}
+
+/** A set at a table with a PIN, which a host has to let in. */
+export interface WaitingSet {
+  /** The secret of its request, in its address. */
+  readonly ask: string;
+  /** The number on its screen. */
+  readonly number: number;
+  /** Whether it was not let in. */
+  readonly isRefused: boolean;
 }
 
 export interface WatchersParts {
@@ -53,8 +64,8 @@ interface OpenWatcher extends Watcher {
 }
 
 /**
- * Sets that show tables by pictures. Each is admitted like a television on a WebSocket: PIN, join policy, removal and the list of
- * spectators apply to it, and it gets the same frames.
+ * Sets that show tables by pictures. Each is admitted like a television on a WebSocket: join policy, removal and the list of spectators
+ * apply to it, and it gets the same frames. Everything that it sends and gets can be overheard, so it knows no PIN: a host lets it in.
  */
 export class Watchers {
   readonly #parts: WatchersParts;
@@ -78,20 +89,58 @@ export class Watchers {
     return found;
   }
 
-  /** Admits a set, or returns the rejection of its hello. */
-  async enter(name: string, pin: string | undefined, asker: Asker): Promise<Watcher | Rejection> {
+  /**
+   * Admits a set, or returns the rejection of its hello.
+   * @param asked The secret of the request that it has made, if any.
+   */
+  async enter(
+    name: string,
+    asked: string | undefined,
+    asker: Asker,
+  ): Promise<Watcher | WaitingSet | Rejection> {
     const table = toTableId(name);
     if (table === undefined) return rejection('no-such-table');
-    this.#makeRoom(asker.address);
-    const key = Buffer.from(this.#parts.entropy(16)).toString('hex');
-    return new Promise((resolve) => {
-      const connection = this.#connect(key, table, asker, resolve);
-      void connection.hello(pin).then((error) => {
+    const ask = asked ?? this.#newKey();
+    const entered = await new Promise<Watcher | Rejection>((resolve) => {
+      const connection = this.#connect(table, ask, asker, resolve);
+      void connection.hello().then((error) => {
         if (error === undefined) return;
         resolve(error);
         connection.end();
       });
     });
+    if (!('code' in entered) || entered.code !== 'pin-needed') return entered;
+    const request = await this.#requestOf(table, ask, asker);
+    if (request?.intent.type !== 'show') return entered;
+    return { ask, number: request.intent.number, isRefused: request.state !== 'waiting' };
+  }
+
+  /**
+   * Waits until the request of a set is answered or gone, for at most `time` milliseconds. Returns whether it is still open.
+   */
+  async isWaiting(name: string, ask: string, asker: Asker, time: number): Promise<boolean> {
+    const table = toTableId(name);
+    const request = table === undefined ? undefined : await this.#requestOf(table, ask, asker);
+    if (request?.state !== 'waiting') return false;
+    let isAnswered = false;
+    await new Promise<void>((resolve) => {
+      const cancel = this.#parts.clock.after(time, resolve);
+      void request.answered.then(() => {
+        isAnswered = true;
+        cancel();
+        resolve();
+      });
+    });
+    return !isAnswered;
+  }
+
+  /** Returns the request of a set, which has just asked again. */
+  async #requestOf(table: TableId, ask: string, asker: Asker): Promise<PendingJoinRequest | undefined> {
+    return (await this.#parts.find(table))?.joinRequests.renew(pictureKey(ask, asker));
+  }
+
+  #newKey(): string {
+    return Buffer.from(this.#parts.entropy(16)).toString('hex');
   }
 
   close(): void {
@@ -114,8 +163,9 @@ export class Watchers {
    * Connects to a table within this process.
    * @param entered Called with the set when it has its first frame, or with a rejection.
    */
-  #connect(key: string, table: TableId, asker: Asker, entered: (result: Watcher | Rejection) => void) {
+  #connect(table: TableId, ask: string, asker: Asker, entered: (result: Watcher | Rejection) => void) {
     const { clock, log, find } = this.#parts;
+    const key = this.#newKey();
     const read = createReader();
     const listeners = new Set<() => void>();
     let watcher: OpenWatcher | undefined;
@@ -155,6 +205,7 @@ export class Watchers {
         return () => void listeners.delete(listener);
       };
       watcher = { key, table, frame, address: asker.address, onChange, touch, end };
+      this.#makeRoom(asker.address);
       this.#open.set(key, watcher);
       entered(watcher);
     };
@@ -165,10 +216,11 @@ export class Watchers {
       outbox: { show, answer: () => undefined },
       device: 'browser',
       use: () => undefined,
+      pictureKey: pictureKey(ask, asker),
       log,
     });
     void closed.then(() => service.ended());
-    const hello = async (pin: string | undefined): Promise<Rejection | undefined> => {
+    const hello = async (): Promise<Rejection | undefined> => {
       const answer = await service.hello({
         id: 0,
         type: 'hello',
@@ -176,7 +228,6 @@ export class Watchers {
         app: 'plain television',
         television: true,
         spectator: this.#spectatorAt(asker.address),
-        ...(pin !== undefined && { pin }),
       });
       if (!answer.ok) return answer.error;
       service.admitted();
@@ -185,6 +236,9 @@ export class Watchers {
     return { hello, end };
   }
 }
+
+/** The secret of a set's request. It is of no use at another address: whoever listens knows what is in the address of the page. */
+const pictureKey = (ask: string, { address }: Asker): string => `${ask} ${address}`;
 
 /** A channel without a peer: frames go to the outbox, and it can only be ended. */
 const channelEndedBy = (end: (code?: number) => void, closed: Promise<void>): Channel => ({

@@ -31,8 +31,9 @@ export interface Caller {
   /** Sets what the connection is used for, once it is admitted. */
   readonly use: ConnectionSlot['use'];
   readonly log: Log;
-  /** The line of the connection; absent within this process, where a hello has the PIN itself. */
+  /** The line of the connection; absent within this process. */
   readonly line?: LineOfCaller;
+  readonly pictureKey?: Client['pictureKey'];
 }
 
 /**
@@ -43,7 +44,7 @@ export function tableService(
   lookup: Promise<HostedTable | undefined>,
   caller: Caller,
 ): Service<TableRequest> {
-  const { channel, outbox, address, endpoint, isLocal, device, isOwnComputer, log } = caller;
+  const { channel, outbox, address, endpoint, isLocal, device, isOwnComputer, pictureKey, log } = caller;
   const client: Client = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
@@ -52,6 +53,7 @@ export function tableService(
     device,
     ...(caller.line && { words: caller.line.words }),
     isOwnComputer,
+    pictureKey,
     isOwner: false,
     isTelevision: false,
     spectator: undefined,

@@ -6,7 +6,7 @@ import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
 import { returnCommands } from './hosting.ts';
 import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Client } from './people.ts';
-import { claimFromOutside, takeSeatByCode, takeBackSeats } from './sit.ts';
+import { askToShow, claimFromOutside, takeSeatByCode, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /** What a hello proves, in place of the secrets on its device. */
@@ -91,11 +91,12 @@ function enter(table: HostedTable, client: Client, occupants: readonly number[])
   for (const occupant of occupants) giveSeat(table.audience.clients, client, occupant);
   table.audience.enter(client, cameBack);
   table.joinRequests.attach(client);
+  if (client.pictureKey !== undefined) table.joinRequests.removeShown(client.pictureKey);
 }
 
 /**
  * Why a client that neither hosts nor holds a seat is not admitted: it was removed (`isRemoved`), the table is closed to newcomers, or the
- * PIN. A client that has lost the key of its seat may claim it.
+ * PIN. A client that has lost the key of its seat may claim it. A television that gets pictures needs a host in place of the PIN.
  */
 function admissionRefusal(table: HostedTable, client: Client, hello: ProvenHello): Rejection | undefined {
   if (isRemoved(table.state, client)) return rejection('removed');
@@ -104,8 +105,10 @@ function admissionRefusal(table: HostedTable, client: Client, hello: ProvenHello
   return pinRefusal(table, client, hello.pin) ?? claimFromOutside(table, client, hello.claim);
 }
 
-function pinRefusal(table: HostedTable, { address }: Client, pin: string | undefined): Rejection | undefined {
+function pinRefusal(table: HostedTable, client: Client, pin: string | undefined): Rejection | undefined {
+  const { address, pictureKey } = client;
   if (!table.secrets.hasPin() || table.pins.isAdmitted(address)) return undefined;
+  if (pictureKey !== undefined) return askToShow(table, client, pictureKey);
   const paused = table.pins.refusal(address);
   if (paused !== undefined) return paused;
   if (pin === undefined) return rejection('pin-needed', { title: table.state.setup.title });

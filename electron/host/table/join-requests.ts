@@ -17,19 +17,23 @@ const MAX_PER_DEVICE = 2;
 const CLAIMS = { burst: 3, perMinute: 1 };
 /** Milliseconds for which a request outlives its page: a phone whose screen went dark comes back. */
 const ABSENCE = 120_000;
-/** The same for a page outside a closed table, which asks again every ten seconds. */
+/** The same for a page outside the table, which asks again every ten or twenty seconds. */
 const OUTSIDE = 35_000;
 
-/** What a request asks for: a seat under a name, or the seat of an occupant who lost its key. */
+/** Why the host has to grant a seat. */
+export type SeatReason = Exclude<JoinRequestReason, 'claim' | 'television'>;
+
+/** What a request asks for: a seat under a name, the seat of an occupant who lost its key, or the pictures for a television. */
 export type JoinIntent =
   | {
       readonly type: 'sit';
       readonly request: TableRequestOf<'sit'>;
-      readonly why: Exclude<JoinRequestReason, 'claim'>;
+      readonly why: SeatReason;
     }
-  | { readonly type: 'claim'; readonly token: string; readonly occupant: number };
+  | { readonly type: 'claim'; readonly token: string; readonly occupant: number }
+  | { readonly type: 'show'; readonly token: string; readonly number: number };
 
-/** A request for a seat. */
+/** A join request. */
 export interface PendingJoinRequest {
   readonly id: number;
   readonly intent: JoinIntent;
@@ -38,16 +42,19 @@ export interface PendingJoinRequest {
   readonly from: number;
   readonly device: Client['device'];
   readonly isOwnComputer: boolean;
-  /** The page that asks; undefined while it is away or outside a closed table. */
+  /** The page that asks; undefined while it is away or outside the table. */
   client: Client | undefined;
   state: NonNullable<You['knock']>;
+  /** Resolves when the request is answered or gone. */
+  readonly answered: Promise<void>;
+  readonly markAnswered: () => void;
   /** Cancels the expiry of a request whose page is away. */
   cancel: () => void;
 }
 
 /**
  * The open join requests of a table, the oldest first. In no log: after a restart people ask again. A request belongs to the secret that
- * its page made for the seat, so it outlives a broken connection.
+ * its page made for the seat, or the host for a television, so it outlives a broken connection.
  */
 export class JoinRequests {
   readonly #clock: Clock;
@@ -77,6 +84,8 @@ export class JoinRequests {
     if (refusal !== undefined) return fail(refusal);
     const { address, device, isOwnComputer } = sender;
     this.#last += 1;
+    let markAnswered: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (markAnswered = resolve));
     const joinRequest: PendingJoinRequest = {
       id: this.#last,
       intent,
@@ -86,6 +95,8 @@ export class JoinRequests {
       isOwnComputer,
       client,
       state: 'waiting',
+      answered,
+      markAnswered,
       cancel: () => undefined,
     };
     this.#all.set(key, joinRequest);
@@ -93,13 +104,13 @@ export class JoinRequests {
     return ok(joinRequest);
   }
 
-  /** Why a device may not claim a seat (again); undefined if it may, which is counted. */
+  /** Why a device may not claim a seat, or ask to show the table, (again); undefined if it may, which is counted. */
   claimRefusal({ address, isOwnComputer }: Client): Rejection | undefined {
     const wait = isOwnComputer ? 0 : this.#claims.take(address);
     return wait === 0 ? undefined : rejection('too-fast', { seconds: Math.ceil(wait / 1000) });
   }
 
-  /** Returns the request of a page outside a closed table, which has just asked again, and renews its expiry. */
+  /** Returns the request of a page outside the table, which has just asked again, and renews its expiry. */
   renew(token: string): PendingJoinRequest | undefined {
     const [key, joinRequest] = [hashOf(token), this.#all.get(hashOf(token))];
     if (joinRequest !== undefined) this.#expire(key, joinRequest, OUTSIDE);
@@ -118,6 +129,7 @@ export class JoinRequests {
   /** Refuses a request. Its page shows the refusal while it is connected. */
   refuse(joinRequest: PendingJoinRequest): void {
     joinRequest.state = 'refused';
+    joinRequest.markAnswered();
     if (joinRequest.client === undefined) this.#expire(keyOf(joinRequest.intent), joinRequest, ABSENCE);
   }
 
@@ -129,6 +141,11 @@ export class JoinRequests {
   /** Removes a granted request. */
   removeGranted({ intent }: PendingJoinRequest): void {
     this.#drop(keyOf(intent));
+  }
+
+  /** Removes the request of a television that may show the table now. */
+  removeShown(key: string): void {
+    this.#drop(hashOf(key));
   }
 
   /** Removes the requests of a client that has a seat now. */
@@ -147,7 +164,12 @@ export class JoinRequests {
 
   /** The keys of the seats that are asked for: each the SHA-256 of the secret that its page has made. */
   keys(): readonly string[] {
-    return [...this.#all.keys()];
+    return [...this.#all].flatMap(([key, { intent }]) => (intent.type === 'show' ? [] : [key]));
+  }
+
+  /** The numbers of the televisions that have asked. */
+  numbers(): readonly number[] {
+    return [...this.#all.values()].flatMap(({ intent }) => (intent.type === 'show' ? [intent.number] : []));
   }
 
   /** Gives a client its earlier requests back. */
@@ -178,7 +200,7 @@ export class JoinRequests {
   }
 
   stop(): void {
-    for (const { cancel } of this.#all.values()) cancel();
+    for (const key of this.#all.keys()) this.#drop(key);
   }
 
   #refusal({ address, isOwnComputer }: Client): Rejection | undefined {
@@ -191,6 +213,7 @@ export class JoinRequests {
     const crowding = waiting.find((joinRequest) => ofDevice(joinRequest.address).length > 1);
     if (crowding === undefined) return rejection('too-many', { most: MAX_REQUESTS });
     crowding.state = 'crowded';
+    crowding.markAnswered();
     return undefined;
   }
 
@@ -203,7 +226,9 @@ export class JoinRequests {
   }
 
   #drop(key: string): void {
-    this.#all.get(key)?.cancel();
+    const joinRequest = this.#all.get(key);
+    joinRequest?.cancel();
+    joinRequest?.markAnswered();
     this.#all.delete(key);
   }
 }
@@ -222,6 +247,8 @@ export function joinRequestFor(
   more: Pick<JoinRequest, 'from' | 'away'>,
 ): JoinRequest {
   const { id, intent, device } = joinRequest;
+  if (intent.type === 'show')
+    return { id, name: '', why: 'television', number: intent.number, device, ...more };
   const seat = intent.type === 'sit' ? intent.request.seat : claimedSeat(table, joinRequest);
   const who = seat === undefined ? undefined : table.seats[seat];
   const claimed = who?.type === 'person' ? who.name : '';

@@ -17,6 +17,11 @@ export interface Client {
   readonly isOwnComputer: boolean;
   /** The words of its line; absent within this process. */
   readonly words?: () => readonly string[] | undefined;
+  /**
+   * The secret of a television that gets pictures over HTTP, by which its request to show the table is known; absent for every other client.
+   * Whatever it is sent can be overheard.
+   */
+  readonly pictureKey?: string | undefined;
   isOwner: boolean;
   /** A screen for everybody: it sees the public view, holds no seat and may request nothing. */
   isTelevision: boolean;

@@ -30,6 +30,8 @@ interface Failures {
 
 /** Most addresses with wrong tries. While all of them have to wait, no new address may try. */
 const MAX_ADDRESSES = 256;
+/** Milliseconds for which a host lets the televisions of an address in: an evening. */
+const TELEVISION_TIME = 6 * 3_600_000;
 
 /**
  * Protects a table's PIN from guessing. An address pauses after a few wrong tries. Many wrong tries from anywhere lock the table for all
@@ -42,6 +44,8 @@ export class PinGuard {
   readonly #addresses = new Map<string, Failures>();
   /** Addresses that a host has exempted from the PIN, until the PIN changes or the host ends. */
   readonly #admitted = new Set<string>();
+  /** Addresses whose televisions a host has let in to show the table by pictures: until when, in the clock's `elapsed`. */
+  readonly #televisions = new Map<string, number>();
   #recent: readonly number[] = [];
   #isLocked = false;
 
@@ -90,6 +94,16 @@ export class PinGuard {
     return this.#admitted.has(address);
   }
 
+  /** Whether a host has let the televisions of an address in that get pictures: not long ago, and since the PIN was set. */
+  isTelevisionLetIn(address: string): boolean {
+    return (this.#televisions.get(address) ?? 0) > this.#clock.elapsed();
+  }
+
+  /** Lets in the televisions of an address that get pictures. */
+  letTelevisionIn(address: string): void {
+    this.#televisions.set(address, this.#clock.elapsed() + TELEVISION_TIME);
+  }
+
   /** Exempts all pausing addresses from the PIN: a host knows who they are. */
   admitPaused(): void {
     for (const [address, failures] of this.#addresses)
@@ -105,6 +119,7 @@ export class PinGuard {
     for (const [address, failures] of this.#addresses)
       if (this.#left(failures) === 0) this.#addresses.delete(address);
     this.#admitted.clear();
+    this.#televisions.clear();
     this.#recent = [];
     this.#isLocked = false;
     this.#changed();

@@ -1,7 +1,7 @@
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
-import type { Answer, JoinRequestReason } from '../../../core/protocol/frames.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
 import { isNumericEndpoint, returnProof } from '../../../core/base/proofs.ts';
 import type { Hello, TableRequestOf } from '../../../core/protocol/requests.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
-import { claimedSeat, type PendingJoinRequest, type JoinIntent } from './join-requests.ts';
+import { claimedSeat, type PendingJoinRequest, type JoinIntent, type SeatReason } from './join-requests.ts';
 import { newName } from './new-name.ts';
 import {
   giveSeat,
@@ -61,7 +61,7 @@ function reasonToAsk(
   { state, devices }: HostedTable,
   client: Client,
   at: Seat | undefined,
-): Exclude<JoinRequestReason, 'claim'> | undefined {
+): SeatReason | undefined {
   if (!client.isOwnComputer && state.removed.some(({ address }) => address === client.address))
     return 'removed';
   const holdsMost = client.occupants.size > 0 || devices.seatsFrom(client.address) >= FREE_SEATS;
@@ -130,6 +130,40 @@ export function claimFromOutside(
   return rejection('claim-waiting', { name });
 }
 
+/**
+ * Requests to show the table with a PIN to a television that gets pictures over HTTP, where a PIN would be overheard. Returns undefined if
+ * it needs no consent: on this computer, and from an address that was let in. Its page asks again all the time.
+ */
+export function askToShow(table: HostedTable, client: Client, key: string): Rejection | undefined {
+  const { joinRequests, pins, devices } = table;
+  if (client.isOwnComputer || pins.isTelevisionLetIn(client.address)) return undefined;
+  if (devices.isMuted(client.address)) return rejection('muted');
+  const pinNeeded = rejection('pin-needed', { title: table.state.setup.title });
+  if (joinRequests.renew(key) !== undefined) return pinNeeded;
+  const tooOften = joinRequests.claimRefusal(client);
+  if (tooOften !== undefined) return tooOften;
+  const number = newNumber(joinRequests.numbers(), table.services.entropy);
+  const joinRequest = joinRequests.add(client, undefined, { type: 'show', token: key, number });
+  if (!joinRequest.ok) return joinRequest.error;
+  table.audience.showAll();
+  void table.runner.run(() => Promise.resolve()); // as in claimFromOutside
+  return pinNeeded;
+}
+
+/** The numbers of televisions have four digits. */
+const NUMBERS = { first: 1000, count: 9000 };
+
+/** Returns a number that no other television shows. */
+function newNumber(used: readonly number[], entropy: (size: number) => Uint8Array): number {
+  const [high = 0, low = 0] = entropy(2);
+  const { first, count } = NUMBERS;
+  const from = high * 256 + low;
+  const after = (step: number): number => first + ((from + step) % count);
+  let step = 0;
+  while (used.includes(after(step))) step += 1; // there are few requests
+  return after(step);
+}
+
 /** Returns the person with a name, however it is typed. */
 function personNamed({ seats }: TableState, name: string): PersonSeat | undefined {
   const typed = name.normalize('NFC').trim().toLowerCase();
@@ -162,11 +196,17 @@ export async function answerJoinRequest(
   return answer.ok ? ok(undefined) : answer;
 }
 
-/** Gives the requested seat; a page that is away finds it when it is back. */
-function grant(table: HostedTable, { intent, client }: PendingJoinRequest): Promise<Answer> {
-  return intent.type === 'claim'
-    ? transfer(table, client, intent.occupant, intent.token)
-    : takeSeat(table, client, intent.request);
+/** Gives the requested seat, or lets a television in; a page that is away finds it when it is back. */
+async function grant(table: HostedTable, { intent, client, address }: PendingJoinRequest): Promise<Answer> {
+  switch (intent.type) {
+    case 'claim':
+      return transfer(table, client, intent.occupant, intent.token);
+    case 'sit':
+      return takeSeat(table, client, intent.request);
+    case 'show':
+      table.pins.letTelevisionIn(address);
+      return ok(undefined);
+  }
 }
 
 async function takeSeat(

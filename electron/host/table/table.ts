@@ -400,8 +400,9 @@ export class HostedTable {
   /** Returns the part of a client's frame that only this client receives, apart from its seats. */
   #privatePartFor(client: Client): Partial<You> {
     const isHosting = isHost(this.state, client);
-    const shows = isHosting || client.isTelevision; // whoever scans its screen may come in
-    const pin = shows ? this.secrets.pin() : undefined;
+    // Whoever scans its screen may come in
+    const mayInvite = isHosting || (client.isTelevision && client.pictureKey === undefined);
+    const pin = mayInvite ? this.secrets.pin() : undefined;
     const lock = isHosting && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const codes = returnCodesOf(this.state, client);
     const joinRequests = this.#joinRequestsFor(client, isHosting);
@@ -415,7 +416,7 @@ export class HostedTable {
       ...this.coach.privatePartFor(client),
       ...this.replays.privatePartFor(client),
       ...(pin !== undefined && { pin }),
-      ...(shows && { line: this.code }),
+      ...(mayInvite && { line: this.code }),
       ...(lock && { pinLock: lock }),
       ...(joinRequests.length > 0 && { knocks: joinRequests }),
       ...(spectators.length > 0 && { spectators }),

@@ -18,13 +18,16 @@ export interface Sniffer {
   close(): Promise<void>;
 }
 
-/** Listens to everything that goes to the host at `hostPort` through it. */
-export async function startSniffer(hostPort: number): Promise<Sniffer> {
+/**
+ * Listens to everything that goes to the host at `hostPort` through it.
+ * @param localAddress The address from which the host is connected to.
+ */
+export async function startSniffer(hostPort: number, localAddress = '127.0.0.1'): Promise<Sniffer> {
   const raw: Buffer[] = [];
   const frames: SniffedFrame[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const host = connect(hostPort, '127.0.0.1');
+    const host = connect({ port: hostPort, host: '127.0.0.1', localAddress });
     for (const [from, to, name] of [
       [client, host, 'client'],
       [host, client, 'host'],

@@ -188,6 +188,21 @@ describe('a claim', () => {
   });
 });
 
+it('a television is let in by who hosts, by its number', async () => {
+  const knocks = [{ id: 4, name: '', why: 'television', number: 4821, device: 'browser', from: 2 }] as const;
+  await open({ owner: true, own: [0], facing: 0, you: { knocks } });
+  expect(text()).toContain('A television asks to show the table.');
+  expect(text()).toContain('Number 4821.');
+  await mounted.click('Let it in');
+  await mounted.click('Not now');
+  await mounted.click('Ignore this address');
+  expect(asked('answer-knock')).toMatchObject([
+    { knock: 4, yes: true },
+    { knock: 4, yes: false },
+  ]);
+  expect(asked('mute-device')).toMatchObject([{ device: 2, muted: true }]);
+});
+
 it('who watches is listed for who hosts, who can silence a device and send it away', async () => {
   const spectators = [
     { device: 2, kind: 'browser', pages: 2, since: 200_000 },
