@@ -124,7 +124,11 @@ function drawTable(
   const used =
     invitation === undefined
       ? 0
-      : drawInvitation(canvas, invitation, { ...foot, x: foot.x + 500, width: foot.width - 500 });
+      : drawInvitation(canvas, invitation, table.hasPin, {
+          ...foot,
+          x: foot.x + 500,
+          width: foot.width - 500,
+        });
   const latest = notice?.text ?? (scene?.latest === sentence ? '' : (scene?.latest ?? ''));
   canvas.text(
     latest,
@@ -281,7 +285,7 @@ function drawJoin(canvas: Canvas, box: Box, { link, place }: Invitation, hasPin:
   );
   if (hasPin)
     canvas.text(
-      t('television.pin'),
+      t('hosting.plain.pin'),
       { ...inside, y: box.y + 568, height: 58 },
       { size: 23, weight: 'bold', fill: '#7a5614', align: 'middle', lines: 2, least: 17 },
     );
@@ -297,7 +301,7 @@ function drawResult(canvas: Canvas, { table, game }: Shown, invitation: Invitati
   const isEarly = table.ledger?.at(-1)?.early === true;
   const foot = { ...SAFE, y: SAFE.y + SAFE.height - FOOT, height: FOOT };
   if (invitation !== undefined)
-    drawInvitation(canvas, invitation, { ...foot, x: foot.x + 500, width: foot.width - 500 });
+    drawInvitation(canvas, invitation, table.hasPin, { ...foot, x: foot.x + 500, width: foot.width - 500 });
   if (result === undefined || isEarly) {
     drawHead(canvas, [title], t('ended.early'), { ...SAFE, height: HEAD });
     canvas.text(

@@ -89,13 +89,15 @@ describe.each(TABLES)('$name, $edition, for $count', (table) => {
   const all = shownOf(table);
 
   it('is drawn at every phase in every language, with every text in its room and no key of a message left', () => {
-    for (const shown of all)
+    for (const [index, { table: shownTable, ...others }] of all.entries()) {
+      const shown = { table: { ...shownTable, hasPin: index % 2 === 1 }, ...others };
       for (const language of shown.table.show === undefined ? LANGUAGE_CODES : LANGUAGE_CODES.slice(0, 2)) {
         const picture = drawPicture(shown, language, INVITATION);
         expect(wrongIn(picture)).toEqual([]);
         for (const { text } of picture.texts)
           expect(text).not.toMatch(/\b(?:game|table|people|television|ended|hosting)\.[a-z]|\{\w+\}/);
       }
+    }
   });
 
   it('is valid XML without scripts, links and texts of anybody, and leaves what sets cut off empty', () => {
@@ -176,8 +178,12 @@ describe('around a game', () => {
     expect(texts.join()).toContain('Anna');
   });
 
-  it('prints the address and a code, or neither', () => {
+  it('prints the address and a code, or neither, and where the PIN is', () => {
     expect(said({})).toContain(INVITATION.place);
+    const where = 'The PIN is on the host’s screen.';
+    expect(said({})).not.toContain(where);
+    for (const phase of ['lobby', 'playing', 'ended'] as const)
+      expect(said({ hasPin: true, phase })).toContain(where);
     const { texts } = drawPicture(playing(), 'en', undefined);
     expect(texts.map(({ text }) => text)).not.toContain(INVITATION.place);
   });
