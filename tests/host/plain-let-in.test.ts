@@ -159,12 +159,14 @@ describe('a set at a table with a PIN', () => {
     expect(numberIn(await set(at))).not.toBe('');
   });
 
-  it('is of no concern to those who do not host', async () => {
-    const guest = await join(one.host.port, `/ws/${table}`, { pin: PIN }, { localAddress: '127.0.0.9' });
-    await open();
+  it('is of no concern to those who do not host, whatever they have heard', async () => {
+    const { at } = await open();
     const [request] = await requests(1);
+    const [, heard = ''] = at.split('ask=');
+    const eve = { pin: PIN, tokens: [`${heard} 127.0.0.2`] };
+    const guest = await join(one.host.port, `/ws/${table}`, eve, { localAddress: '127.0.0.9' });
     await guest.settled();
-    expect(guest.table()?.you).not.toHaveProperty('knocks');
+    expect(guest.table()?.you).toEqual({ owner: false, host: false, seats: [], moved: [] });
     expect(await guest.refused({ type: 'answer-knock', knock: request?.id ?? 0, yes: true })).toEqual({
       code: 'not-owner',
     });
