@@ -24,17 +24,22 @@ export type ProofFinding =
   | { readonly type: 'none'; readonly isChosen: boolean }
   | { readonly type: 'wrong' };
 
-/** Checks the proof of a record. Says `wrong` also of a proof that this version cannot read. */
+/**
+ * Checks the proof of a record. Says `wrong` also of a proof that this version cannot read.
+ *
+ * @param record as it is in its file: what was hashed are its own options, not those of a later version, which has more
+ */
 export function findProof({ game: name, options, seats, deal, meta, proof }: GameRecord): ProofFinding {
   const settings = meta?.['settings'];
   if (proof === undefined)
     return { type: 'none', isChosen: isJsonObject(settings) && settings['hostShuffles'] === true };
   const game = gameNamed(name);
+  const completed = game?.parseOptions(options, seats.length);
   const checked = checkProof(proof, { game: name, options, seatCount: seats.length });
-  if (game === undefined || checked === undefined) return { type: 'wrong' };
+  if (game === undefined || completed?.ok !== true || checked === undefined) return { type: 'wrong' };
   const table = meta?.['table'];
   const isOfTable = table === undefined || table === checked.proof.table;
-  const drawn = game.deal(options, seats.length, createRng(checked.seed));
+  const drawn = game.deal(completed.value, seats.length, createRng(checked.seed));
   if (!isOfTable || !isSameJson(drawn, deal)) return { type: 'wrong' };
   const { number, devices, brokenOff } = checked.proof;
   return {

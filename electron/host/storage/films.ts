@@ -59,7 +59,8 @@ export async function readFilm(
   const end = readEnd(text);
   if (!end.ok) return ok({ ok: false, why: end.error });
   const film = await filmTo(end.value, viewer, ofHouse);
-  return film.ok && film.value.ok ? ok({ ...film.value, proof: findProof(end.value.record) }) : film;
+  if (!film.ok || !film.value.ok) return film;
+  return ok({ ...film.value, proof: findProof(JSON.parse(text) as GameRecord) });
 }
 
 /** The match that has just ended at a table, as `readFilm` shows its record. Rejects with not-ended, and as `readFilm`. */
