@@ -65,6 +65,14 @@ export interface HouseAnswer {
   readonly book: HouseBook;
 }
 
+/** The match that has just ended, as a file of the host would say it but for people and times. */
+export interface RecordAnswer {
+  /** The version of the host's app: another one may show the same match in another way. */
+  readonly app: string;
+  /** A record, as JSON. */
+  readonly record: string;
+}
+
 /** The values in the host's answers; requests not listed are answered without a value. */
 interface AnswerValues {
   'pin-share': { readonly share: string };
@@ -96,6 +104,7 @@ interface AnswerValues {
   'play-on': { readonly table: TableId };
   story: MatchStory;
   film: Film;
+  record: RecordAnswer;
   /** The points from the index `from` on. */
   chances: ChancesAnswer;
   'what-next': readonly Suggestion[];

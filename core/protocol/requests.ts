@@ -264,6 +264,8 @@ export const TABLE_REQUESTS = {
   story: request('story', 'guest', {}),
   /** Returns the match that has just ended, to watch with the eyes of a viewer. */
   film: request('film', 'all', { viewer: filmViewer }),
+  /** Returns the record of the match that has just ended, if its whole deal is public by now: an app checks it by its own rules. */
+  record: request('record', 'guest', {}),
   /**
    * Takes the lead of the replay that the table watches together and begins it if there is none; as its leader moves it, gives the lead up,
    * or ends it. `position`: how many actions are before what the leader is shown.

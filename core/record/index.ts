@@ -1,4 +1,4 @@
-export { recordOf, tablesAtTheEnd } from './of-table.ts';
+export { openRecordOf, recordOf, tablesAtTheEnd } from './of-table.ts';
 export { endOf, firstSeatOf, type RecordedEnd, walkRecord } from './play.ts';
 export { findProof, type ProofFinding } from './proof.ts';
 export { filmOf, filmStep, hasOpenHands, type FilmStep, type FilmViewer } from './film.ts';

@@ -7,6 +7,7 @@ import { gameNamed } from '../games/index.ts';
 import type { Chances } from '../story/chances.ts';
 import { applyEntry, openTable } from '../table/apply.ts';
 import type { TableEntry } from '../table/entries.ts';
+import { isDealOpen } from '../table/shuffle.ts';
 import type { GameAccount, LedgerEntry, TableState } from '../table/state.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
 
@@ -93,6 +94,17 @@ export function recordOf({
     meta: { ...meta },
     ...(proof && { proof: { ...proof } }),
   };
+}
+
+/**
+ * The record of the match that has just ended, for everybody at its table: what is needed to play it again and to check its deal, and of
+ * `meta` nothing about people and times. Undefined unless the whole deal is public by now (`isDealOpen`).
+ */
+export function openRecordOf(table: TableState): GameRecord | undefined {
+  const record = isDealOpen(table) ? recordOf(table) : undefined;
+  if (record === undefined) return undefined;
+  const rulesVersion = record.meta?.['rulesVersion'];
+  return { ...record, meta: { rulesVersion, table: table.id, settings: { openHands: true } } };
 }
 
 function endIn(entry: LedgerEntry): RecordEnd {

@@ -23,7 +23,7 @@ export { resultAt } from './play.ts';
 export { questionOf, classifyAction } from './questions.ts';
 export { charactersAt, firstFree, personOf } from './seats.ts';
 export { parseSetup } from './setup.ts';
-export { startRefusal, termsOf } from './shuffle.ts';
+export { isDealOpen, startRefusal, termsOf } from './shuffle.ts';
 export { story } from './story.ts';
 export { isUndo, undoneBy } from './undo.ts';
 export type {

@@ -31,6 +31,16 @@ export function startRefusal({ phase, seats }: TableState): Rejection | undefine
   return missing.length > 0 ? rejection('not-ready', { seats: missing }) : undefined;
 }
 
+/**
+ * Whether everybody may know the whole deal of the last match: it followed from a shuffle, was played to its end, and all hands may be looked
+ * at.
+ */
+export const isDealOpen = ({ phase, ledger, game }: TableState): boolean =>
+  phase === 'ended' &&
+  ledger.at(-1)?.early === false &&
+  game?.proof !== undefined &&
+  game.account.settings.openHands === true;
+
 const refused = (type: string): Change => fail(rejection('not-available', { type, available: [] }));
 
 /** All devices have committed to their shares: from now on the shuffle has a number, and leads to a deal or is broken off. */

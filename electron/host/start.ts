@@ -199,6 +199,7 @@ function newHost(
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
     services: {
+      appVersion: options.appVersion,
       clock,
       entropy,
       limits,

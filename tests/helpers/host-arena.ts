@@ -214,6 +214,7 @@ function hostedTable(
   return new HostedTable(
     { snapshot: { state: opened.value, memories: emptyMemories() }, journal, secrets },
     {
+      appVersion: '0.0.0-test',
       clock,
       botPool: quickThinkers,
       entropy,

@@ -25,6 +25,7 @@ import {
 import { choose, playOn } from '../helpers/host-player.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { openRecords } from '../helpers/open-records.ts';
+import { shufflingDevice } from '../helpers/shuffling-device.ts';
 
 let running: TestHost[] = [];
 afterEach(async () => {
@@ -199,6 +200,21 @@ async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unkno
   await ask(owner, { type: 'put-away' });
 }
 
+/** A device takes part in the shuffle, and asks for the record when the match is over. */
+async function readRecord(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
+  const { host } = await start();
+  const table = await openTestTable(host, { game: 'for-sale', openHands: true });
+  const [ada, ben] = (await seatGuests(host, table, ['Ada', 'Ben'])).map(({ client }) => client);
+  if (ada === undefined || ben === undefined) throw new Error('nobody sits');
+  await ada.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });
+  const device = shufflingDevice(ben);
+  await device.commit();
+  await ada.ask({ type: 'start' });
+  await device.open();
+  await Promise.all([playOn(ada, 'Ada'), playOn(ben, 'Ben')]);
+  await ask(ben, { type: 'record' });
+}
+
 /** What people do for each other: on a clock that is turned, since nobody may hurry anybody at once. */
 async function help(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
   const clock = manualClock();
@@ -291,6 +307,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'rematch' });
   await takeBack(ask);
   await playOnFrom(ask);
+  await readRecord(ask);
   await help(ask);
   expect([...accepted].sort()).toEqual(Object.keys(TABLE_REQUESTS).sort());
 });

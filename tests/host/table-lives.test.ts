@@ -318,6 +318,7 @@ function hostOn(disk: Disk, rng: Rng): RunningHost {
     tablesDir: FOLDER,
     recordsDir: '/home/ada/records',
     services: {
+      appVersion: 'test',
       clock,
       entropy: (size) => Uint8Array.from({ length: size }, () => rng.below(256)),
       limits: HOST_LIMITS,

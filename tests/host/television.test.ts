@@ -37,6 +37,7 @@ const REQUESTS: { readonly [Type in TableRequest['type']]: Omit<Extract<Body, { 
   'play-on': { seat: SECOND, token: newToken(), act: 0 },
   story: {},
   film: {},
+  record: {},
   'lead-replay': { step: 'take', position: 0, isPlaying: false, speed: 1, isOpen: false },
   'end-evening': { isClosed: true },
   'put-away': {},

@@ -145,6 +145,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   }),
   story: () => ({}),
   film: ({ rng }) => ({ ...(rng.below(2) === 0 && { viewer: rng.pick(['table', 'all', 0, 1, 5]) }) }),
+  record: () => ({}),
   'lead-replay': ({ rng }) => ({
     step: rng.pick(['take', 'move', 'give', 'end']),
     position: rng.pick([0, 1, rng.below(100), 1_000_000]),

@@ -59,6 +59,7 @@ const COSTS: { readonly [Type in TableRequest['type']]: number } = {
   history: 0,
   story: 0,
   film: 0,
+  record: 0,
   'lead-replay': 0,
   'end-evening': 0,
   'what-next': 0,

@@ -9,6 +9,7 @@ import { leastSeatsNext, whatNext } from '../../../core/house/next.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { HouseClaim } from '../../../core/story/claims.ts';
 import { TABLE_REQUESTS, type TableRequest, type TableRequestOf } from '../../../core/protocol/requests.ts';
+import { openRecordOf } from '../../../core/record/index.ts';
 import {
   eveningNow,
   history,
@@ -96,6 +97,13 @@ const HANDLERS: { readonly [Type in TableRequest['type']]: Handler<Type> } = {
   film: (table, client, { viewer }) => {
     const film = table.replays.film(table.state, client, viewer) as Promise<Result<Json, Rejection>>;
     return { until: film.then((answer) => () => Promise.resolve(answer)) };
+  },
+  record: ({ state, services: { appVersion: app } }, _client, { type }) => {
+    if (state.phase !== 'ended') return fail(rejection('not-ended'));
+    const record = openRecordOf(state);
+    return record === undefined
+      ? fail(rejection('not-available', { type, available: [] }))
+      : ok({ app, record: JSON.stringify(record) });
   },
   'lead-replay': (table, client, request) => {
     const answer = table.replays.lead(table.state, client, request);

@@ -17,6 +17,8 @@ import type { PlayOnRequest } from './play-on.ts';
 
 /** What the parts of a table need of the host. */
 export interface PartServices {
+  /** The version of the host's app. */
+  readonly appVersion: string;
   readonly clock: Clock;
   readonly botPool: BotPool;
   readonly entropy: (size: number) => Uint8Array;

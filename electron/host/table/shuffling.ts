@@ -21,6 +21,7 @@ import { PROOF_FORMAT, type ShuffleProof } from '../../../core/shuffle/proof.ts'
 import {
   gameOf,
   gameOptions,
+  isDealOpen,
   startRefusal,
   termsOf,
   type TableCommand,
@@ -356,12 +357,7 @@ const nextNumber = ({ shuffle }: TableState): number => (shuffle?.last ?? 0) + 1
 const idOf = ({ id: table }: TableState, number: number): ShuffleId => ({ table, number });
 
 /** The shuffle of a match as everybody may see it: the host's share only once all hands may be looked at. */
-function shownProof(
-  { phase, ledger, game }: TableState,
-  { number, brokenOff, host, devices }: ShuffleProof,
-): ShownShuffle {
-  const isOver = phase === 'ended' && ledger.at(-1)?.early === false;
-  const isOpen = isOver && game?.account.settings.openHands === true;
+function shownProof(table: TableState, { number, brokenOff, host, devices }: ShuffleProof): ShownShuffle {
   const openingOf = ({ share, nonce }: Opening): Opening => ({ share, nonce });
   return {
     number,
@@ -370,6 +366,6 @@ function shownProof(
     devices: devices.map(partyOf),
     isFixed: true,
     openings: devices.map(openingOf),
-    ...(isOpen && { hostOpening: openingOf(host) }),
+    ...(isDealOpen(table) && { hostOpening: openingOf(host) }),
   };
 }
