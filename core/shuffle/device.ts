@@ -50,9 +50,10 @@ export interface SeenTable {
 /**
  * What is wrong with a shuffle, for an honest device. `number`: one was left out, or came back without a word; `without`: a seat of this
  * device is there with another commitment than its own, or its own has gone; `changed`: the commitments are not those that were fixed;
- * `repeated`: one is there twice; `opened-wrongly`: a share is missing or not the one that was committed to.
+ * `repeated`: one is there twice; `opened-wrongly`: a share is missing or not the one that was committed to; `other-cards`: another deal
+ * follows from the shares than the one that was played, as only an app finds (docs/shuffle.md).
  */
-export type ShuffleFault = 'number' | 'without' | 'changed' | 'repeated' | 'opened-wrongly';
+export type ShuffleFault = 'number' | 'without' | 'changed' | 'repeated' | 'opened-wrongly' | 'other-cards';
 
 /** What a device remembers of the shuffles at a table. */
 export interface DeviceMemory {

@@ -1,4 +1,5 @@
-import { seat, type TableId } from '../../core/base/ids.ts';
+import { seat, seatsOf, type TableId } from '../../core/base/ids.ts';
+import { botOf, playMatch } from '../../core/bots/index.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { gameNamed } from '../../core/games/index.ts';
@@ -62,4 +63,14 @@ export function provedRecord(name: string, seatCount: number, seed: string): Gam
     meta: { table: TABLE },
     proof: { ...shuffled.proof },
   };
+}
+
+/** Such a record, played to its end by bots; all hands may be looked at. `deal`: another one than that of the shuffle. */
+export function playedOut(record: GameRecord, deal: unknown = record.deal): GameRecord {
+  const rules = game(record.game);
+  const bot = botOf({ game: record.game, bot: 'random' });
+  const players = seatsOf(record.seats.length).map((at) => ({ bot, rng: createRng(`plays ${at}`) }));
+  const { actions } = playMatch(rules, record.options, deal, players);
+  const meta = { ...record.meta, rulesVersion: rules.rulesVersion, settings: { openHands: true } };
+  return { ...record, deal, actions, meta };
 }

@@ -8,6 +8,8 @@ import {
 } from '../../../core/shuffle/device.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { newToken } from '../../net/keyring.ts';
+import { isApp } from '../../stores/device.ts';
+import { load } from '../../stores/loading.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
 /** What this page knows of the shuffles of a table. */
@@ -29,7 +31,8 @@ export function followShuffle(session: TableSession): {
   const known = followed.get(session) ?? { knowledge: shallowRef<DeviceMemory>({}) };
   if (!followed.has(session)) {
     followed.set(session, known);
-    effectScope(true).run(() => {
+    const scope = effectScope(true);
+    scope.run(() => {
       watch(
         () => session.frame,
         (frame) => frame && follow(session, known, frame),
@@ -44,6 +47,10 @@ export function followShuffle(session: TableSession): {
         },
       );
     });
+    if (isApp && session.place.host !== undefined)
+      void load(() => import('./deal-again.ts')).then(({ checkDeals }) =>
+        scope.run(() => checkDeals(session, known.knowledge)),
+      );
   }
   return {
     fault: computed(() => {
