@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import dealt from '../../renderer/i18n/messages/en/dealt.json';
 import { errorsOf, openGuest, silence, SIZES } from '../helpers/e2e/chromium.ts';
 import { scannedLink, useTwoApps } from '../helpers/e2e/evening.ts';
 import { handsAt } from '../helpers/e2e/hands.ts';
@@ -24,7 +25,7 @@ describe('two apps and a phone', () => {
     const errors = [errorsOf(sofa), errorsOf(other)];
     await Promise.all([sofa, other].map((page) => page.evaluate(silence)));
 
-    await hostTable(sofa, 'Anna', { edition: /Gryphon/, pin: true });
+    await hostTable(sofa, 'Anna', { edition: /Gryphon/, pin: true, openHands: true });
     await sitDown(sofa, 'Ben');
     const pin = await pinOf(sofa);
 
@@ -54,6 +55,9 @@ describe('two apps and a phone', () => {
     expect(results[1]).toEqual(results[0]);
     expect(results[2]).toEqual(results[0]);
     expect(results[0]).toMatch(/Anna.*Ben.*Carla.*David/s);
+    await other.getByText(dealt.again.same).waitFor(); // on this app's own host
+    await phone.getByText(dealt.done.all).waitFor();
+    for (const page of [sofa, phone]) expect(await page.getByText(dealt.again.same).count()).toBe(0);
     expect(await Promise.all([other, phone].map(problemsOf))).toEqual([[], []]);
     expect([...errors.flat(), ...guest.errors]).toEqual([]);
   });
