@@ -46,6 +46,7 @@ const ACCEPTED: Readonly<Record<string, Answer>> = {
   'compare-words': { value: [] },
   breakdown: { value: { weighed: 0, isComplete: true } },
   'what-next': { value: [] },
+  record: { value: { app: '', record: '' } },
 };
 
 const kindOf = (path: string): 'host' | 'table' => (path === '/ws' ? 'host' : 'table');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Rejection } from '../../../core/base/rejection.ts';
 import type { Film } from '../../../core/protocol/records.ts';
 import type { GameRecord } from '../../../core/record/index.ts';
 import dealt from '../../../renderer/i18n/messages/en/dealt.json';
@@ -28,7 +29,7 @@ const other = playedOut(provedRecord('for-sale', 3, 'another deal'));
 interface Hosts {
   readonly app?: string;
   readonly record?: GameRecord;
-  readonly answers?: () => { readonly error: { readonly code: string } } | 'silence';
+  readonly answers?: () => { readonly error: Rejection } | 'silence';
   readonly film?: Film;
   /** The app comes when the match is on. */
   readonly isLate?: boolean;
