@@ -19,6 +19,7 @@ const LocalSetupScreen = later(async () => {
   const [screen] = await Promise.all([
     import('./screens/SetupScreen.vue'),
     import('./screens/setup/WhoPlays.vue'),
+    openPartWords('local'),
   ]);
   return screen;
 });

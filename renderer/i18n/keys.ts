@@ -5,6 +5,8 @@ import type hosting from './messages/en/hosting.json';
 import type house from './messages/en/house.json';
 import type keys from './messages/en/keys.json';
 import type line from './messages/en/line.json';
+import type local from './messages/en/local.json';
+import type opponents from './messages/en/opponents.json';
 import type persons from './messages/en/persons.json';
 import type predictions from './messages/en/predictions.json';
 import type protection from './messages/en/protection.json';
@@ -62,6 +64,8 @@ type PartKey = KeysOf<{
   readonly house: typeof house;
   readonly keys: typeof keys;
   readonly line: typeof line;
+  readonly local: typeof local;
+  readonly opponents: typeof opponents;
   readonly persons: typeof persons;
   readonly predictions: typeof predictions;
   readonly protection: typeof protection;

@@ -29,6 +29,8 @@ export const laterParts = {
   house: inLanguages(import.meta.glob<{ default: object }>('./messages/*/house.json')),
   keys: inLanguages(import.meta.glob<{ default: object }>('./messages/*/keys.json')),
   line: inLanguages(import.meta.glob<{ default: object }>('./messages/*/line.json')),
+  local: inLanguages(import.meta.glob<{ default: object }>('./messages/*/local.json')),
+  opponents: inLanguages(import.meta.glob<{ default: object }>('./messages/*/opponents.json')),
   persons: inLanguages(import.meta.glob<{ default: object }>('./messages/*/persons.json')),
   predictions: inLanguages(import.meta.glob<{ default: object }>('./messages/*/predictions.json')),
   replay: inLanguages(import.meta.glob<{ default: object }>('./messages/*/replay.json')),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { lobby, setup } from '../../renderer/i18n/messages/en/app.json';
+import local from '../../renderer/i18n/messages/en/local.json';
 import persons from '../../renderer/i18n/messages/en/persons.json';
 import seating from '../../renderer/i18n/messages/en/seating.json';
 import { barriers } from '../helpers/e2e/axe.ts';
@@ -56,7 +57,7 @@ it('offers the owner the names of the house, and a guest their own', async () =>
   // Everybody at one screen
   await go(anna, '/#/play');
   await offered(anna).press(' ');
-  expect(await fieldOf(anna, setup.nameOf.replace('{number}', '2')).inputValue()).toBe('Ben');
+  expect(await fieldOf(anna, local.nameOf.replace('{number}', '2')).inputValue()).toBe('Ben');
   await offered(anna).waitFor({ state: 'hidden' });
   expect(await anna.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   expect(await barriers(anna)).toEqual([]);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import de from '../../electron/main/messages/de.json';
 import en from '../../electron/main/messages/en.json';
 import help from '../../renderer/i18n/messages/en/connection.json';
-import { television } from '../../renderer/i18n/messages/en/app.json';
+import { television } from '../../renderer/i18n/messages/en/device.json';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { askedOf, watchSystem } from '../helpers/electron/system.ts';

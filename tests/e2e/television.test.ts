@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.json';
 import hosting from '../../renderer/i18n/messages/en/hosting.json';
-import { television as words } from '../../renderer/i18n/messages/en/app.json';
 import { television as device } from '../../renderer/i18n/messages/en/device.json';
 import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
@@ -74,7 +73,7 @@ it('shows a table on a television, which follows it and can do nothing, while a 
   expect(await wrongOn(television)).toEqual([]);
 
   await openMenu(guest.page, 'device');
-  await guest.page.getByText(words.beside).click();
+  await guest.page.getByText(device.beside).click();
   await guest.page.keyboard.press('Escape');
   const market = guest.page.getByRole('region', { name: game.market.title });
   const asked = new Set<string>();
