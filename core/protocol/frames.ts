@@ -210,9 +210,12 @@ export interface You {
     /** The number of that browser, as in `Spectator`; absent for a removed player, and after a restart of the host. */
     readonly device?: number;
   }[];
-  /** Hosts and televisions: the PIN, for the code that phones scan. Never for a television that gets pictures over HTTP. */
+  /** Hosts only: the PIN, to tell it. */
   readonly pin?: string;
-  /** Hosts and televisions: what stands behind `line=` in links to the table (`core/line/code.ts`). */
+  /**
+   * Hosts and televisions: what stands behind `line=` in links to the table (`core/line/code.ts`). Never for a television that gets pictures
+   * over HTTP.
+   */
   readonly line?: string;
 }
 

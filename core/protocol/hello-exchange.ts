@@ -24,8 +24,8 @@ export interface HelloExchangeParts {
   /** Loads CPace, which a page needs only for a PIN. */
   readonly begin: () => Promise<typeof beginPin>;
   readonly send: (text: string) => void;
-  /** The host has proven that it has a secret of this device's, and so that nobody stands between them. */
-  readonly proven?: () => void;
+  /** The host has accepted the hello; `isProven`: and has proven that it has a secret of this device's, so that nobody stands between them. */
+  readonly accepted?: (isProven: boolean) => void;
   /** The host has answered as only somebody does who does not have the secrets. */
   readonly failed: () => void;
 }
@@ -48,7 +48,7 @@ type Pending =
 
 /** Starts to watch for a hello on a line. */
 export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
-  const { line, path, entropy, begin, send, proven, failed } = parts;
+  const { line, path, entropy, begin, send, accepted, failed } = parts;
   let pending: Pending | undefined;
   let hasFailed = false;
   const fail = (): void => {
@@ -119,7 +119,7 @@ export function createHelloExchange(parts: HelloExchangeParts): HelloExchange {
       const shown = answer.ok ? shownBy(pending, answer.value) : 'nothing';
       pending = undefined;
       if (shown === 'wrong') fail();
-      if (shown === 'proven') proven?.();
+      else if (answer.ok) accepted?.(shown === 'proven');
       return shown !== 'wrong';
     },
   };

@@ -24,16 +24,19 @@ export interface SeatKeyStore {
   dropSeatKey(table: TableId, token: string): Promise<void>;
 }
 
-/** The keys by which an app knows the hosts of tables. */
 /** Whether this app knows who answers at a table, and the four words of the line to them. */
 export interface HostCheck {
   readonly isKnown: boolean;
   readonly words: readonly string[];
 }
 
+/** The keys by which an app knows the hosts of tables. */
 export interface HostKeyStore {
-  /** Forgets the key of a table's host: the next one that proves to have a secret of this device's is taken for it. */
-  forgetHostKey(table: TableId): Promise<void>;
+  /**
+   * Forgets the key of a table's host: the next one that proves to have a secret of this device's is taken for it. Returns whether there was
+   * one.
+   */
+  forgetHostKey(table: TableId): Promise<boolean>;
   /** Checks who answers at a table of another host; undefined if no line to it is open. */
   checkHost(table: TableId): Promise<HostCheck | undefined>;
   /** Remembers the key of a table's host, because these words were the same there; does nothing if its line has others by now. */

@@ -7,12 +7,16 @@ import { errorCode, errorText, unusedPath, writeWhole } from '../host/storage/fi
 import type { KnownKeys } from './pipes.ts';
 
 /**
- * The keys of the hosts of tables, in a file: each was proven once, by a PIN or the key of a seat, and from then on this app takes no other
+ * The keys of the hosts of tables, in a file: each was proven once, by a PIN or the key of a seat, named by a link, or compared by words. From
+ * then on this app takes no other
  * host for that of the table (docs/closed-line.md).
  */
 export interface HostKeys extends KnownKeys {
-  /** Takes the next host that proves to have a secret of this device's. On disk when it resolves, unless the disk fails. */
-  forget(table: TableId): Promise<void>;
+  /**
+   * Takes the next host that proves to have a secret of this device's. Returns whether there was a key; on disk when it resolves, unless the
+   * disk fails.
+   */
+  forget(table: TableId): Promise<boolean>;
 }
 
 export const HOST_KEYS_FILE = 'host-keys.json';
@@ -55,7 +59,11 @@ export async function openHostKeys(
       keys.set(table, name);
       void save();
     },
-    forget: (table) => (keys.delete(table) ? save() : Promise.resolve()),
+    forget: async (table) => {
+      const wasKnown = keys.delete(table);
+      if (wasKnown) await save();
+      return wasKnown;
+    },
   };
 }
 

@@ -179,12 +179,13 @@ const isInHomeNetwork = (address: string): boolean =>
 
 /**
  * The key of a table's host, as it is known or in the code of the table, and what notes it once the host has proven that it is the one.
- * `isOfCode`: whoever answers has proven that by the handshake.
+ * With a code whoever answers has proven by the handshake that it is the one that the code names.
  */
 const keysFor = (table: TableId, keys: KnownKeys | undefined, code: string | undefined) => ({
   known: keys?.known(table) ?? (code === undefined ? undefined : keyNameIn(code)),
-  isOfCode: code !== undefined,
-  proven: (key: Uint8Array): void => keys?.remember(table, key),
+  accepted: (key: Uint8Array, isProven: boolean): void => {
+    if (isProven || code !== undefined) keys?.remember(table, key);
+  },
 });
 
 function relay(
@@ -196,11 +197,10 @@ function relay(
   const events: NodeLineEvents = {
     open: ({ hostKey, line: { fingerprint } }) => {
       const name = keyName(hostKey);
-      if (key?.isOfCode === true) key.proven(name);
       emit({ type: 'open' }, { key: name, words: wordsOf({ fingerprint }) });
     },
     message: (text) => emit({ type: 'message', text }),
-    ...(key && { proven: key.proven }),
+    ...(key && { accepted: key.accepted }),
   };
   const line = lineOver(socket, path, events, key?.known);
   let failure = '';

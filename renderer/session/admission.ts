@@ -79,8 +79,8 @@ export class Admission {
   readonly #place: TablePlace;
   /** The code of the table in the link that was opened last: it names the host's key. */
   #line: string | undefined;
-  /** Whether the secret in that code was refused. */
-  #isCodeRefused = false;
+  /** Whether the secret in that code was refused: the PIN has changed since. */
+  #isLineRefused = false;
   #pin: string | undefined;
   /** Whether a proof of the PIN has left on this connection, and its host has not answered yet. */
   #isPinOut = false;
@@ -128,7 +128,7 @@ export class Admission {
       ...(this.#pin !== undefined && { pin: this.#pin }),
       ...(this.#line !== undefined &&
         hasTableSecret(this.#line) &&
-        !this.#isCodeRefused && { code: this.#line }),
+        !this.#isLineRefused && { code: this.#line }),
       ...(this.#move === undefined ? {} : { move: this.#move.move }),
       ...(this.#claim === undefined ? {} : { claim: this.#claim }),
       ...(this.#returns.length === 0 ? {} : { back: [...this.#returns] }),
@@ -164,10 +164,8 @@ export class Admission {
     if (now.type === 'online' || now.type === 'refused') this.#lostTries = 0;
     else if (now.type === 'waiting' && this.#isPinOut) this.#lostTries += 1;
     if (now.type !== 'connecting') this.#isPinOut = false;
-    if (isNewPin || isUnproven || isRefused || this.#lostTries > 1) {
-      this.#pin = undefined;
-      this.#isCodeRefused = true;
-    }
+    if (isNewPin || isUnproven || isRefused || this.#lostTries > 1) this.#pin = undefined;
+    if (isNewPin || (now.type === 'refused' && now.error.code === 'pin-needed')) this.#isLineRefused = true;
     if (now.type === 'connecting' || this.#move === undefined) return false;
     if (now.type === 'refused') this.#settleMove({ ok: false, error: now.error });
     else this.#settleMove(now.type === 'online' ? { ok: true, value: undefined } : OFFLINE);
@@ -182,7 +180,7 @@ export class Admission {
   /** Takes the code of a link; undefined: any host will do. */
   takeLine(line: string | undefined): void {
     this.#line = line;
-    this.#isCodeRefused = false;
+    this.#isLineRefused = false;
   }
 
   takePin(pin: string): void {

@@ -225,7 +225,8 @@ export class TableSession {
   /** Tries again with the code in a link. */
   enterLine(line: string): void {
     this.#admission.takeLine(line);
-    this.retry();
+    if (this.status.type === 'closed') this.rejoin();
+    else this.retry();
   }
 
   /** Takes whoever answers for the host of this table. */

@@ -195,7 +195,7 @@ describe('the code of a table', () => {
     hex(proofOf(createHash('sha256').update(code).digest(), 'code', role, binding));
   const byCode = (client: Awaited<ReturnType<typeof byHand>>, code: string) =>
     client.ask({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'test', code });
-  const wrong = { ok: false, error: { code: 'wrong-pin' } };
+  const wrong = { ok: false, error: { code: 'pin-needed' } };
 
   it('names the key of the host, and has a secret where there is a PIN', async () => {
     const { host, path, client } = await start();
@@ -213,7 +213,8 @@ describe('the code of a table', () => {
     const guest = await join(host.port, path, { pin: PIN });
     expect((await guest.untilTable(() => true)).you).not.toHaveProperty('line');
     const television = await join(host.port, path, { pin: PIN, television: true });
-    expect((await television.untilTable(() => true)).you.line).toHaveLength(43);
+    const { you } = await television.untilTable(() => true);
+    expect([you.line?.length, you.pin]).toEqual([43, undefined]); // whoever has a link learns no PIN as a television
   });
 
   it('is proven by both ends in place of the PIN, and does not travel', async () => {
@@ -227,14 +228,40 @@ describe('the code of a table', () => {
     await expect(join(host.port, path, { code })).resolves.toBeDefined();
   });
 
-  it('is worth nothing on another line, nor as the host’s proof, and counts as a wrong PIN', async () => {
+  it('is worth nothing on another line, nor as the host’s proof; nobody guesses it, so a wrong one does not count', async () => {
     const { host, path, client } = await start();
     const code = await codeOf(host.port, path, host.ownerSecret);
     const other = await byHand(host.port, path);
     expect(await byCode(client, proofFor(code, other.binding))).toMatchObject(wrong);
     expect(await byCode(client, proofFor(code, client.binding, 'host'))).toMatchObject(wrong);
-    const more = await byCode(client, proofFor(`${code.slice(0, -1)}_`, client.binding));
-    expect(more).toMatchObject({ ...wrong, error: { code: 'wrong-pin', data: { left: 2 } } });
+    for (let times = 0; times < 6; times++)
+      expect(await byCode(client, proofFor(`${code.slice(0, -1)}_`, client.binding))).toMatchObject(wrong);
+    const { key } = await client.share('000000');
+    if (key === undefined) throw new Error('no key');
+    const guess = await client.sayHello(hex(proofOf(key, 'pin', 'client', client.binding)));
+    expect(guess).toMatchObject({ error: { code: 'wrong-pin', data: { left: 4 } } });
+  });
+
+  it('lets people in while their address pauses, and does not tell whether a PIN beside it is right', async () => {
+    const { host, path, client } = await start();
+    const code = await codeOf(host.port, path, host.ownerSecret);
+    const answers: unknown[] = [];
+    for (const pin of [PIN, '000000']) {
+      const other = await byHand(host.port, path);
+      const { key } = await other.share(pin);
+      const proof = hex(proofOf(key ?? new Uint8Array(), 'pin', 'client', other.binding));
+      const both = { code: proofFor(code, other.binding), pin: proof };
+      const answer = await other.ask({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'test', ...both });
+      if (!answer.ok) throw new Error(answer.error.code);
+      answers.push(Object.keys(answer.value as object));
+    }
+    expect(answers).toEqual([['code'], ['code']]);
+    for (let tries = 0; tries < 5; tries++) {
+      const { key } = await client.share('000000');
+      await client.sayHello(hex(proofOf(key ?? new Uint8Array(), 'pin', 'client', client.binding)));
+    }
+    expect(await client.share(PIN)).toMatchObject({ error: { code: 'pin-locked' } });
+    expect(await byCode(client, proofFor(code, client.binding))).toMatchObject({ ok: true });
   });
 
   it('changes with the PIN, and is of no use at a table that has none', async () => {

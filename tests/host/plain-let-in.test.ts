@@ -178,9 +178,27 @@ describe('a set at a table with a PIN', () => {
     expect(isPicture(await set(`/tv/plain/${free}`))).toBe(true);
     const { at } = await open();
     await requests(1);
+    const held = next(at);
     await owner.ask({ type: 'configure', setup: setup(SETUP), pin: null });
+    expect((await held).status).toBe(410); // the script loads the page again
     expect(isPicture(await set(at))).toBe(true);
     await requests(0);
+  });
+
+  it.each([
+    ['one that was let in', [true, false]],
+    ['one that was refused', [false, true]],
+  ] as const)('is answered apart from others of its address, after %s', async (_which, answers) => {
+    const sets = [await open(), await open()];
+    for (const [index, yes] of answers.entries()) {
+      const number = Number(numberIn(sets[index]?.page ?? { text: '', status: 0, headers: {} }));
+      const request = (await requests(2 - index)).find((one) => one.number === number);
+      await owner.ask({ type: 'answer-knock', knock: request?.id ?? 0, yes });
+    }
+    for (const [index, yes] of answers.entries()) {
+      const shown = await set(sets[index]?.at ?? '');
+      expect([isPicture(shown), isRefused(shown)]).toEqual([yes, !yes]);
+    }
   });
 
   it('gains nothing by a PIN in its address', async () => {
@@ -192,30 +210,32 @@ describe('a set at a table with a PIN', () => {
 });
 
 describe('a set that was let in', () => {
+  let at: string;
   beforeEach(async () => {
-    const { at } = await open();
+    ({ at } = await open());
     await answer(true);
     expect(isPicture(await set(at))).toBe(true);
   });
 
-  it('comes back without a question for an evening, from its address alone', async () => {
+  it('comes back without a question for an evening, as itself and from its address alone', async () => {
     await pass(46_000);
     await owner.untilTable((frame) => frame.table.televisions === 0);
-    expect(isPicture(await set(`/tv/plain/${table}`))).toBe(true);
-    await open(3);
-    clock.advance(6 * 3_600_000);
+    expect(isPicture(await set(at))).toBe(true);
+    expect(isPicture(await set(at, 3))).toBe(false);
     await open();
+    clock.advance(6 * 3_600_000);
+    expect(isPicture(await set(at))).toBe(false);
   });
 
   it('asks again under a new PIN', async () => {
     await owner.ask({ type: 'configure', setup: setup(SETUP), pin: '271828' });
     await owner.untilTable((frame) => frame.table.televisions === 0);
-    await open();
+    expect(isPicture(await set(at))).toBe(false);
     await requests(1);
   });
 
   it('is shown where to join, and not the PIN', async () => {
-    const picture = await set(pictureIn(await set(`/tv/plain/${table}`)));
+    const picture = await set(pictureIn(await set(at)));
     expect(subjectOf(picture).table.hasPin).toBe(true);
     expect(subjectOf(picture).invitation).toEqual({
       place: place(),
@@ -224,7 +244,7 @@ describe('a set that was let in', () => {
   });
 });
 
-it('the frames of a set have no PIN, unlike those of other televisions', async () => {
+it('the frames of a set have nothing that opens the table, those of other televisions its code', async () => {
   const { tables } = one.host as RunningHost;
   const find = (id: TableId): ReturnType<typeof tables.find> => tables.find(id);
   const watchers = new Watchers({ find, entropy: randomBytes, clock, log: () => undefined });
@@ -237,7 +257,8 @@ it('the frames of a set have no PIN, unlike those of other televisions', async (
     moved: [],
   });
   const television = await join(one.host.port, `/ws/${table}`, { television: true, pin: PIN });
-  expect((await television.untilTable(() => true)).you.pin).toBe(PIN);
+  const { you } = await television.untilTable(() => true);
+  expect([you.pin, you.line?.length]).toEqual([undefined, 43]);
   watchers.close();
 });
 
@@ -256,10 +277,22 @@ describe('sets that ask', () => {
 
   it('have room while one address crowds', async () => {
     const first = await open(3);
-    for (const device of [3, 4, 4, 5, 5, 6, 6]) await open(device);
-    await open(7);
-    expect((await requests(8)).length).toBe(8);
-    expect(isRefused(await set(first.at, 3))).toBe(true);
+    for (const device of [3, 4, 5]) await open(device);
+    expect((await requests(3)).length).toBe(3);
+    expect(isBusy(await set(first.at, 3))).toBe(true);
+  });
+
+  it('take no room from people who ask for a seat', async () => {
+    await owner.ask({ type: 'configure', setup: setup({ ...SETUP, door: 'ask' }) });
+    for (const device of [3, 4, 5]) await open(device);
+    expect(isBusy(await set(`/tv/plain/${table}`, 6))).toBe(true);
+    const guest = await join(one.host.port, `/ws/${table}`, { pin: PIN });
+    await guest.ask({ type: 'sit', token: newToken(), name: 'Ben' });
+    await guest.untilTable(({ you }) => you.knock === 'waiting');
+    expect((await requests(4)).map(({ why }) => why).sort()).toEqual([
+      'door',
+      ...Array(3).fill('television'),
+    ]);
   });
 
   it('can be ignored', async () => {

@@ -65,7 +65,9 @@ it('sends the code of a link until its secret is refused, and keeps the key that
   admission.onStatus({ type: 'online' });
   admission.onStatus(LOST);
   expect(await codeOf()).toBe(code);
-  admission.onStatus({ type: 'refused', error: { code: 'wrong-pin', data: { left: 4 } } });
+  admission.onStatus({ type: 'refused', error: { code: 'pin-locked', data: { seconds: 9 } } });
+  expect(await codeOf()).toBe(code);
+  admission.onStatus({ type: 'refused', error: { code: 'pin-needed', data: { title: 'Kitchen' } } });
   expect(await codeOf()).toBeUndefined();
   expect(admission.line).toBe(code);
   admission.takeLine(newer);

@@ -33,7 +33,7 @@ describe('the messages of the page', () => {
     keepSeatKey: vi.fn(() => Promise.resolve(true)),
     dropSeatKey: vi.fn(() => Promise.resolve()),
   };
-  const hostKeys = { known: vi.fn(), remember: vi.fn(), forget: vi.fn(() => Promise.resolve()) };
+  const hostKeys = { known: vi.fn(), remember: vi.fn(), forget: vi.fn(() => Promise.resolve(true)) };
   const awake = { set: vi.fn() };
   const launchIntents = { put: vi.fn(), take: vi.fn() };
   const copyDiagnosis = vi.fn(() => Promise.resolve());

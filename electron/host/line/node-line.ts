@@ -63,8 +63,10 @@ export interface NodeLine {
 
 /** What a client's line over a WebSocket tells. */
 export interface NodeLineEvents extends Pick<ClientEvents, 'open' | 'message'> {
-  /** The host has proven that it has a secret of this device's; `key`: the name of its key. */
-  readonly proven?: (key: Uint8Array) => void;
+  /**
+   * The host has accepted a hello; `isProven`: and has proven that it has a secret of this device's. `key`: the name of its key.
+   */
+  readonly accepted?: (key: Uint8Array, isProven: boolean) => void;
 }
 
 /**
@@ -95,7 +97,7 @@ export function lineOver(
           entropy: lineEntropy,
           begin: () => Promise.resolve(beginPin),
           send: (text) => line?.send(text),
-          proven: () => events.proven?.(keyName(end.hostKey)),
+          accepted: (isProven) => events.accepted?.(keyName(end.hostKey), isProven),
           failed: () => fail(CLOSE.brokenLine),
         });
         events.open(end);

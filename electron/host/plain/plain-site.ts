@@ -108,7 +108,8 @@ export class PlainSite {
         : await this.#nextPicture(request, watcher, language, shownVersion);
     if (drawn === undefined) return page(waitPage(language, 'broken'));
     const { version, label } = drawn;
-    const query = `key=${watcher.key}`;
+    const ask = askIn(request);
+    const query = `key=${watcher.key}${ask === undefined ? '' : `&ask=${ask}`}`; // as itself it may come back
     return page(tablePage({ language, label, version, path, query, now: this.#parts.clock.now() }));
   }
 

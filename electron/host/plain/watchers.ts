@@ -112,7 +112,8 @@ export class Watchers {
     if (!('code' in entered) || entered.code !== 'pin-needed') return entered;
     const request = await this.#requestOf(table, ask, asker);
     if (request?.intent.type !== 'show') return entered;
-    return { ask, number: request.intent.number, isRefused: request.state !== 'waiting' };
+    if (request.state === 'crowded') return rejection('too-many');
+    return { ask, number: request.intent.number, isRefused: request.state === 'refused' };
   }
 
   /**

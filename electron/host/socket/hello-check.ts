@@ -22,8 +22,8 @@ export interface LineOfCaller {
 export interface KnownKeys {
   readonly owner: string;
   readonly seats: readonly string[];
-  /** The code of the table, if it has a PIN, and that PIN. */
-  readonly code?: { readonly text: string; readonly pin: string };
+  /** The code of the table, if it has a PIN. */
+  readonly code?: string;
 }
 
 /** A hello as it was proven, and what its answer becomes: with this host's own proofs of all that was proven to it. */
@@ -60,8 +60,8 @@ export class HelloCheck {
   }
 
   /**
-   * Checks the proofs of a hello, which end a try of a PIN. A wrong one of a PIN or of the code becomes a PIN that no table has; other wrong
-   * ones count as none.
+   * Checks the proofs of a hello, which end a try of a PIN. A wrong one of a PIN becomes a PIN that no table has; other wrong ones count as
+   * none. Nobody guesses a code, and an old one is no fault of whoever has it.
    */
   check(received: Hello, known: KnownKeys): CheckedHello {
     const run = this.#run;
@@ -81,12 +81,11 @@ export class HelloCheck {
         ? undefined
         : new Map(known.seats.map((key) => [proof(hexToBytes(key), 'seat', 'client'), key]));
     const seats = tokens.map((token) => byProof?.get(token));
-    const hasRight = isOwner || seats.some((key) => key !== undefined);
+    const codeKey = known.code === undefined ? undefined : hexToBytes(hashOf(known.code));
+    const isCode = code !== undefined && codeKey !== undefined && isRight(code, codeKey, 'code');
+    const hasRight = isOwner || isCode || seats.some((key) => key !== undefined);
     const pinKey = pin === undefined ? undefined : run?.run.keyWith(run.share);
     const isPin = pin !== undefined && pinKey !== undefined && isRight(pin, pinKey, 'pin');
-    const codeKey = known.code && hexToBytes(hashOf(known.code.text));
-    const isCode = code !== undefined && codeKey !== undefined && isRight(code, codeKey, 'code');
-    const right = isCode ? known.code?.pin : isPin ? run?.pin : undefined;
     const own = {
       ...(isOwner && { owner: proof(ownerKey, 'owner', 'host') }),
       ...(seats.some((key) => key !== undefined) && {
@@ -99,7 +98,8 @@ export class HelloCheck {
     return {
       hello: {
         ...others,
-        ...((pin ?? code) !== undefined && { pin: right ?? NO_PIN }),
+        ...(pin !== undefined && { pin: isPin ? (run?.pin ?? NO_PIN) : NO_PIN }),
+        ...(isCode && { isCodeProven: true }),
         isOwner,
         keys: seats.flatMap((key) => key ?? []),
       },

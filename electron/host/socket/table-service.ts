@@ -117,14 +117,11 @@ export function tableService(
   };
 }
 
-function keysKnownAt(table: HostedTable): KnownKeys {
-  const pin = table.secrets.pin();
-  return {
-    owner: table.services.ownerKey,
-    seats: [...keysOf(table.state), ...table.joinRequests.keys()],
-    ...(pin !== undefined && { code: { text: table.code, pin } }),
-  };
-}
+const keysKnownAt = (table: HostedTable): KnownKeys => ({
+  owner: table.services.ownerKey,
+  seats: [...keysOf(table.state), ...table.joinRequests.keys()],
+  ...(table.secrets.hasPin() && { code: table.code }),
+});
 
 /** Forgets a client whose connection has ended. */
 const forget = (table: HostedTable, client: Client): Promise<void> =>

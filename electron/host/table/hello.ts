@@ -12,6 +12,8 @@ import type { HostedTable } from './table.ts';
 /** What a hello proves, in place of the secrets on its device. */
 export interface ProvenHello extends Omit<Hello, 'owner' | 'tokens' | 'code'> {
   readonly isOwner: boolean;
+  /** Whether the client has the code of the table, which stands for the PIN. */
+  readonly isCodeProven?: boolean;
   /** The keys of seats, each the SHA-256 of a token. */
   readonly keys: readonly string[];
 }
@@ -100,14 +102,18 @@ function enter(table: HostedTable, client: Client, occupants: readonly number[])
  */
 function admissionRefusal(table: HostedTable, client: Client, hello: ProvenHello): Rejection | undefined {
   if (isRemoved(table.state, client)) return rejection('removed');
-  if (table.state.setup.door !== 'closed') return pinRefusal(table, client, hello.pin);
+  if (table.state.setup.door !== 'closed') return pinRefusal(table, client, hello);
   if (hello.claim === undefined || client.isTelevision) return rejection('door-closed');
-  return pinRefusal(table, client, hello.pin) ?? claimFromOutside(table, client, hello.claim);
+  return pinRefusal(table, client, hello) ?? claimFromOutside(table, client, hello.claim);
 }
 
-function pinRefusal(table: HostedTable, client: Client, pin: string | undefined): Rejection | undefined {
+function pinRefusal(
+  table: HostedTable,
+  client: Client,
+  { pin, isCodeProven }: ProvenHello,
+): Rejection | undefined {
   const { address, pictureKey } = client;
-  if (!table.secrets.hasPin() || table.pins.isAdmitted(address)) return undefined;
+  if (!table.secrets.hasPin() || isCodeProven === true || table.pins.isAdmitted(address)) return undefined;
   if (pictureKey !== undefined) return askToShow(table, client, pictureKey);
   const paused = table.pins.refusal(address);
   if (paused !== undefined) return paused;

@@ -10,11 +10,12 @@ import { hashOf } from '../secrets.ts';
 import type { Devices } from './devices.ts';
 import { seatOfOccupant, type Client } from './people.ts';
 
-/** Most open requests at a table, and of these from one other device. */
-const MAX_REQUESTS = 8;
+/** Most open requests for seats at a table, and of televisions, which need no PIN to ask; and of either from one other device. */
+const MAX_FOR_SEATS = 8;
+const MAX_TO_SHOW = 3;
 const MAX_PER_DEVICE = 2;
-/** How often another device may claim a seat, at once and per minute. */
-const CLAIMS = { burst: 3, perMinute: 1 };
+/** How often another device may claim a seat or, apart from that, ask to show the table: at once and per minute. */
+const RATE = { burst: 3, perMinute: 1 };
 /** Milliseconds for which a request outlives its page: a phone whose screen went dark comes back. */
 const ABSENCE = 120_000;
 /** The same for a page outside the table, which asks again every ten or twenty seconds. */
@@ -60,7 +61,7 @@ export class JoinRequests {
   readonly #clock: Clock;
   readonly #devices: Devices;
   readonly #changed: () => void;
-  readonly #claims: RateLimit;
+  readonly #rates: Readonly<Record<'claim' | 'show', RateLimit>>;
   readonly #all = new Map<string, PendingJoinRequest>();
   #last = 0;
 
@@ -69,18 +70,19 @@ export class JoinRequests {
     this.#clock = clock;
     this.#devices = devices;
     this.#changed = changed;
-    this.#claims = createRateLimit(clock, CLAIMS.burst, CLAIMS.perMinute / 60);
+    const rate = (): RateLimit => createRateLimit(clock, RATE.burst, RATE.perMinute / 60);
+    this.#rates = { claim: rate(), show: rate() };
   }
 
   /**
-   * Adds a request, which replaces an earlier one of the same page. If there is no room, it displaces the oldest request of an address that
-   * has several. Rejects with too-many, also if the device has its share.
+   * Adds a request, which replaces an earlier one of the same page. If there is no room, it displaces the oldest one of its kind of an address
+   * that has several. Rejects with too-many, also if the device has its share.
    */
   add(sender: Client, client: Client | undefined, intent: JoinIntent): Result<PendingJoinRequest, Rejection> {
     const key = keyOf(intent);
     for (const [other, joinRequest] of this.#all)
       if (other === key || (client !== undefined && joinRequest.client === client)) this.#drop(other);
-    const refusal = this.#refusal(sender);
+    const refusal = this.#refusal(sender, intent);
     if (refusal !== undefined) return fail(refusal);
     const { address, device, isOwnComputer } = sender;
     this.#last += 1;
@@ -105,8 +107,8 @@ export class JoinRequests {
   }
 
   /** Why a device may not claim a seat, or ask to show the table, (again); undefined if it may, which is counted. */
-  claimRefusal({ address, isOwnComputer }: Client): Rejection | undefined {
-    const wait = isOwnComputer ? 0 : this.#claims.take(address);
+  rateRefusal({ address, isOwnComputer }: Client, type: 'claim' | 'show'): Rejection | undefined {
+    const wait = isOwnComputer ? 0 : this.#rates[type].take(address);
     return wait === 0 ? undefined : rejection('too-fast', { seconds: Math.ceil(wait / 1000) });
   }
 
@@ -141,6 +143,11 @@ export class JoinRequests {
   /** Removes a granted request. */
   removeGranted({ intent }: PendingJoinRequest): void {
     this.#drop(keyOf(intent));
+  }
+
+  /** Removes the requests of all televisions: they need no consent any more. */
+  forgetTelevisions(): void {
+    for (const [key, { intent }] of this.#all) if (intent.type === 'show') this.#drop(key);
   }
 
   /** Removes the request of a television that may show the table now. */
@@ -181,12 +188,15 @@ export class JoinRequests {
     }
   }
 
-  /** Drops claims to the seats of people who have left, and refusals when the phase changes. */
-  update({ phase, seats }: TableState, before: Pick<TableState, 'phase'>): void {
+  /** Drops claims to the seats of people who have left, televisions that find the door closed, and refusals when the phase changes. */
+  update({ phase, seats, setup }: TableState, before: Pick<TableState, 'phase'>): void {
     const isThere = (occupant: number): boolean =>
       seats.some((who) => who.type === 'person' && who.occupant === occupant);
     for (const [key, { intent, state }] of this.#all) {
-      const isObsolete = intent.type === 'claim' && !isThere(intent.occupant);
+      const isObsolete =
+        intent.type === 'claim'
+          ? !isThere(intent.occupant)
+          : intent.type === 'show' && setup.door === 'closed';
       if (isObsolete || (phase !== before.phase && state !== 'waiting')) this.#drop(key);
     }
   }
@@ -203,15 +213,17 @@ export class JoinRequests {
     for (const key of this.#all.keys()) this.#drop(key);
   }
 
-  #refusal({ address, isOwnComputer }: Client): Rejection | undefined {
-    const waiting = this.waiting();
+  #refusal({ address, isOwnComputer }: Client, { type }: JoinIntent): Rejection | undefined {
+    const isToShow = type === 'show';
+    const most = isToShow ? MAX_TO_SHOW : MAX_FOR_SEATS;
+    const waiting = this.waiting().filter(({ intent }) => (intent.type === 'show') === isToShow);
     const ofDevice = (one: string): readonly PendingJoinRequest[] =>
       waiting.filter((joinRequest) => joinRequest.address === one);
     if (!isOwnComputer && ofDevice(address).length >= MAX_PER_DEVICE)
       return rejection('too-many', { most: MAX_PER_DEVICE });
-    if (waiting.length < MAX_REQUESTS) return undefined;
+    if (waiting.length < most) return undefined;
     const crowding = waiting.find((joinRequest) => ofDevice(joinRequest.address).length > 1);
-    if (crowding === undefined) return rejection('too-many', { most: MAX_REQUESTS });
+    if (crowding === undefined) return rejection('too-many', { most });
     crowding.state = 'crowded';
     crowding.markAnswered();
     return undefined;

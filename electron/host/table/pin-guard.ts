@@ -30,7 +30,7 @@ interface Failures {
 
 /** Most addresses with wrong tries. While all of them have to wait, no new address may try. */
 const MAX_ADDRESSES = 256;
-/** Milliseconds for which a host lets the televisions of an address in: an evening. */
+/** Milliseconds for which a host lets a television in: an evening. */
 const TELEVISION_TIME = 6 * 3_600_000;
 
 /**
@@ -44,7 +44,7 @@ export class PinGuard {
   readonly #addresses = new Map<string, Failures>();
   /** Addresses that a host has exempted from the PIN, until the PIN changes or the host ends. */
   readonly #admitted = new Set<string>();
-  /** Addresses whose televisions a host has let in to show the table by pictures: until when, in the clock's `elapsed`. */
+  /** Televisions that a host has let in to show the table by pictures, by their secrets: until when, in the clock's `elapsed`. */
   readonly #televisions = new Map<string, number>();
   #recent: readonly number[] = [];
   #isLocked = false;
@@ -94,14 +94,14 @@ export class PinGuard {
     return this.#admitted.has(address);
   }
 
-  /** Whether a host has let the televisions of an address in that get pictures: not long ago, and since the PIN was set. */
-  isTelevisionLetIn(address: string): boolean {
-    return (this.#televisions.get(address) ?? 0) > this.#clock.elapsed();
+  /** Whether a host has let a television in that gets pictures: not long ago, and since the PIN was set. */
+  isTelevisionLetIn(pictureKey: string): boolean {
+    return (this.#televisions.get(pictureKey) ?? 0) > this.#clock.elapsed();
   }
 
-  /** Lets in the televisions of an address that get pictures. */
-  letTelevisionIn(address: string): void {
-    this.#televisions.set(address, this.#clock.elapsed() + TELEVISION_TIME);
+  /** Lets a television in that gets pictures. */
+  letTelevisionIn(pictureKey: string): void {
+    this.#televisions.set(pictureKey, this.#clock.elapsed() + TELEVISION_TIME);
   }
 
   /** Exempts all pausing addresses from the PIN: a host knows who they are. */

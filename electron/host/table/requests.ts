@@ -378,7 +378,8 @@ async function setPin(table: HostedTable, pin: string | undefined): Promise<Answ
   }
   table.pins.reset();
   table.services.pinSet(table.id);
-  if (pin !== undefined) table.dismissGuests();
+  if (pin === undefined) table.joinRequests.forgetTelevisions();
+  else table.dismissGuests();
   table.audience.showAll();
   table.services.changed(table);
   return ok(undefined);

@@ -97,7 +97,7 @@ export async function claimSeat(
     const refusal = replacementRefusal(table, client, at, 'claim-seat');
     return refusal === undefined ? transfer(table, client, who.occupant, token) : fail(refusal);
   }
-  const tooOften = table.joinRequests.claimRefusal(client);
+  const tooOften = table.joinRequests.rateRefusal(client, 'claim');
   if (tooOften !== undefined) return fail(tooOften);
   return ask(table, client, { type: 'claim', token, occupant: who.occupant });
 }
@@ -115,7 +115,7 @@ export function claimFromOutside(
   const known = table.joinRequests.renew(token);
   if (known !== undefined)
     return rejection(known.state === 'waiting' ? 'claim-waiting' : 'claim-refused', { name });
-  const tooOften = table.joinRequests.claimRefusal(client);
+  const tooOften = table.joinRequests.rateRefusal(client, 'claim');
   if (tooOften !== undefined) return tooOften;
   const who = personNamed(table.state, name);
   if (who === undefined) return rejection('no-such-person', { name });
@@ -132,15 +132,16 @@ export function claimFromOutside(
 
 /**
  * Requests to show the table with a PIN to a television that gets pictures over HTTP, where a PIN would be overheard. Returns undefined if
- * it needs no consent: on this computer, and from an address that was let in. Its page asks again all the time.
+ * it needs no consent: on this computer, and once it was let in. Its page asks again all the time.
  */
 export function askToShow(table: HostedTable, client: Client, key: string): Rejection | undefined {
   const { joinRequests, pins, devices } = table;
-  if (client.isOwnComputer || pins.isTelevisionLetIn(client.address)) return undefined;
+  if (client.isOwnComputer) return undefined;
   if (devices.isMuted(client.address)) return rejection('muted');
+  if (pins.isTelevisionLetIn(key)) return undefined;
   const pinNeeded = rejection('pin-needed', { title: table.state.setup.title });
   if (joinRequests.renew(key) !== undefined) return pinNeeded;
-  const tooOften = joinRequests.claimRefusal(client);
+  const tooOften = joinRequests.rateRefusal(client, 'show');
   if (tooOften !== undefined) return tooOften;
   const number = newNumber(joinRequests.numbers(), table.services.entropy);
   const joinRequest = joinRequests.add(client, undefined, { type: 'show', token: key, number });
@@ -197,14 +198,14 @@ export async function answerJoinRequest(
 }
 
 /** Gives the requested seat, or lets a television in; a page that is away finds it when it is back. */
-async function grant(table: HostedTable, { intent, client, address }: PendingJoinRequest): Promise<Answer> {
+async function grant(table: HostedTable, { intent, client }: PendingJoinRequest): Promise<Answer> {
   switch (intent.type) {
     case 'claim':
       return transfer(table, client, intent.occupant, intent.token);
     case 'sit':
       return takeSeat(table, client, intent.request);
     case 'show':
-      table.pins.letTelevisionIn(address);
+      table.pins.letTelevisionIn(intent.token);
       return ok(undefined);
   }
 }

@@ -402,7 +402,7 @@ export class HostedTable {
     const isHosting = isHost(this.state, client);
     // Whoever scans its screen may come in
     const mayInvite = isHosting || (client.isTelevision && client.pictureKey === undefined);
-    const pin = mayInvite ? this.secrets.pin() : undefined;
+    const pin = isHosting ? this.secrets.pin() : undefined;
     const lock = isHosting && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const codes = returnCodesOf(this.state, client);
     const joinRequests = this.#joinRequestsFor(client, isHosting);

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPartWords } from '../../../renderer/i18n/load.ts';
+import OtherKey from '../../../renderer/screens/table/admission/OtherKey.vue';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountPart, openSession, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+
+const LINE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
+let mounted: Mounted | undefined;
+afterEach(() => {
+  mounted?.wrapper.unmount();
+  mounted = undefined;
+  vi.unstubAllGlobals();
+});
+/** The codes in the hellos so far. */
+const codes = (): readonly unknown[] =>
+  fakeHost.asked.filter(({ type }) => type === 'hello').map(({ code }) => code);
+
+it.each([
+  ['keeps the code of a link where the app knew another key', true, LINE],
+  ['drops the code where the app knew none', false, undefined],
+])('%s', async (_what, wasKnown, code) => {
+  fakeHost.reset();
+  const pinia = freshStores();
+  openSession({ id: TABLE, line: LINE });
+  await settled();
+  fakeHost.drop(CLOSE.otherKey);
+  await openPartWords('line');
+  vi.stubGlobal('auctionNight', { forgetHostKey: () => Promise.resolve(wasKnown) });
+  mounted = await mountPart(OtherKey, {}, pinia);
+  expect(codes()).toEqual([LINE]);
+  await mounted.click('The host says it’s all right');
+  await settled();
+  expect(codes()).toEqual([LINE, code]);
+});
+
+it('tries the code of another link in the tab that was refused', async () => {
+  fakeHost.reset();
+  freshStores();
+  const session = openSession({ id: TABLE, line: LINE });
+  await settled();
+  fakeHost.drop(CLOSE.otherKey);
+  expect(session.status.type).toBe('closed');
+  fakeHost.show(tableFrame());
+  session.enterLine('B'.repeat(43));
+  await settled();
+  expect(codes()).toEqual([LINE, 'B'.repeat(43)]);
+  expect(session.status.type).toBe('online');
+});
