@@ -5,7 +5,7 @@ import { lobby } from '../../renderer/i18n/messages/en/app.json';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { openGuest } from '../helpers/e2e/chromium.ts';
 import { useHouse } from '../helpers/e2e/house.ts';
-import { hostTable, readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
+import { hostTable, readCodeOf, splitLink, tableOf } from '../helpers/e2e/screens.ts';
 import { routeLine } from '../helpers/e2e/route-line.ts';
 import { eventually } from '../helpers/eventually.ts';
 
@@ -91,7 +91,9 @@ it('prints an invitation on one sheet of A4 or Letter, black on white, with the 
   expect(await sheet.innerText()).toContain(house.host.address);
   const codes = sheet.locator('svg.code');
   expect(await readCodeOf(codes.nth(0))).toBe(CODE);
-  expect(await readCodeOf(codes.nth(1))).toBe(`http://${house.host.address}/#/table/${table}`);
+  const [link, ...line] = splitLink(await readCodeOf(codes.nth(1)));
+  expect(link).toBe(`http://${house.host.address}/#/table/${table}`);
+  expect(line).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
   const colours = await sheet.evaluate((element) => {
     const inks = [...element.querySelectorAll('p')].map((one) => getComputedStyle(one).color);
     return [...new Set([...inks, getComputedStyle(document.body).backgroundColor])];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { missingChromium, openChromiumOn, openGuest } from '../helpers/e2e/chromium.ts';
 import { handsAt } from '../helpers/e2e/hands.ts';
 import { startHostProcess } from '../helpers/e2e/host-process.ts';
-import { readCodeOf, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { readCodeOf, splitLink, sitDown, startGame } from '../helpers/e2e/screens.ts';
 import { framesIn } from '../helpers/line/sniffer.ts';
 import { capturePackets } from '../helpers/network/capture.ts';
 import { createTestNetwork, networksMissing } from '../helpers/network-namespace.ts';
@@ -39,7 +39,7 @@ it('tells whoever captures the packets of an evening no PIN, code, name, secret,
   await owner.page.getByRole('link', { name: /Geheimnis/ }).click();
   await sitDown(owner.page, 'Wilhelmine');
   const link = (await readCodeOf(owner.page.getByRole('img', { name: 'Code for' }))) ?? '';
-  const [plain = '', code = ''] = link.split('?line=');
+  const [plain = '', code = ''] = splitLink(link);
   expect(code).toHaveLength(43);
   const scanned = await openGuest(phone, link, { size: 'phone' });
   await sitDown(scanned.page, 'Balthasar');

@@ -9,7 +9,7 @@ import { bidUpTo, forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../../helpers/e2e/fuffziger-player.ts';
 import { useHost } from '../../helpers/e2e/house.ts';
 import { moneyPlayer } from '../../helpers/e2e/money-player.ts';
-import { hostTable, lookAway, sitDown, startGame, tableOf } from '../../helpers/e2e/screens.ts';
+import { hostTable, lookAway, readCodeOf, sitDown, splitLink, startGame } from '../../helpers/e2e/screens.ts';
 import { turn } from '../../helpers/e2e/turn.ts';
 import { missingEngine, openIn, type Engine, type EnginePage } from '../../helpers/engines/index.ts';
 import { eventually } from '../../helpers/eventually.ts';
@@ -81,7 +81,9 @@ it.each(played)(
         seats,
         ...(edition === undefined ? {} : { edition }),
       });
-      const link = `http://${host().address}/#/table/${await tableOf(anna.page)}`;
+      // With the code of the table: every engine has to take the host for the one that it names
+      const link = (await readCodeOf(anna.page.getByRole('img', { name: 'Code for' }))) ?? '';
+      expect(splitLink(link)).toHaveLength(2);
       const pages = [anna.page];
       for (const [name, engine, device] of guests) {
         const { page } = await open(engine, link, device);

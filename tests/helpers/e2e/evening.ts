@@ -14,6 +14,7 @@ import {
   printedAddress,
   readCodeOf,
   sitDown,
+  splitLink,
   startGame,
   tableOf,
   type TableWish,
@@ -73,7 +74,7 @@ export async function gather({ browser, apps }: TwoApps, wish: TableWish): Promi
 /** The link in the code for guests on the host's screen. */
 export async function scannedLink(host: Page): Promise<string> {
   const link = (await readCodeOf(host.getByRole('img', { name: 'Code for' }))) ?? '';
-  const [plain, code] = link.split('?line=');
+  const [plain, code] = splitLink(link);
   expect(plain).toBe(`http://${await printedAddress(host)}/#/table/${await tableOf(host)}`);
   expect(isLineCode(code)).toBe(true);
   return link;

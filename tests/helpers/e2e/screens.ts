@@ -125,6 +125,9 @@ export async function letBotPlay(owner: Page, name: string): Promise<void> {
   await owner.keyboard.press('Escape');
 }
 
+/** Of a link: where it leads, and the code of the table behind that. */
+export const splitLink = (link: string | undefined): readonly string[] => link?.split('?line=') ?? [];
+
 /** What a QR code on a page says to a device that reads it. */
 export async function readCodeOf(code: Locator): Promise<string | undefined> {
   await code.locator('path[d^=M]').waitFor({ state: 'attached' });
