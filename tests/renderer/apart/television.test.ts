@@ -90,12 +90,13 @@ describe('a television', () => {
     expect(mounted?.hasButton('Turn the sound off')).toBe(true);
   });
 
-  it('comes in with a link that carries the PIN and is opened where it was refused', async () => {
-    fakeHost.answer('hello', ({ pin }) => (pin === '482913' ? {} : { error: { code: 'pin-needed' } }));
+  it('comes in with a link that carries the code of the table and is opened where it was refused', async () => {
+    const line = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
+    fakeHost.answer('hello', ({ code }) => (code === line ? {} : { error: { code: 'pin-needed' } }));
     await open({ seats: [person('Ada'), FREE] });
     expect(text()).not.toContain('Ada');
     const replace = mounted && vi.spyOn(mounted.router, 'replace');
-    await mounted?.wrapper.setProps({ pin: '482913' });
+    await mounted?.wrapper.setProps({ line });
     await eventually(() => expect(text()).toContain('Ada'));
     expect(replace).toHaveBeenCalledWith(`/tv/${TABLE}`);
   });

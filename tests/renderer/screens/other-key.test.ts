@@ -2,9 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
 import OtherKey from '../../../renderer/screens/table/admission/OtherKey.vue';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountPart, openSession, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountPart, openSession, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const LINE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
 let mounted: Mounted | undefined;
@@ -13,38 +14,38 @@ afterEach(() => {
   mounted = undefined;
   vi.unstubAllGlobals();
 });
-/** The codes in the hellos so far. */
+/** The codes in the hellos to the table so far; those to a host name no spectator. */
 const codes = (): readonly unknown[] =>
-  fakeHost.asked.filter(({ type }) => type === 'hello').map(({ code }) => code);
+  fakeHost.asked
+    .filter(({ type, spectator }) => type === 'hello' && spectator !== undefined)
+    .map(({ code }) => code);
 
 it.each([
   ['keeps the code of a link where the app knew another key', true, LINE],
   ['drops the code where the app knew none', false, undefined],
 ])('%s', async (_what, wasKnown, code) => {
-  fakeHost.reset();
   const pinia = freshStores();
+  fakeHost.reset();
   openSession({ id: TABLE, line: LINE });
-  await settled();
+  await eventually(() => expect(codes()).toEqual([LINE]));
   fakeHost.drop(CLOSE.otherKey);
   await openPartWords('line');
   vi.stubGlobal('auctionNight', { forgetHostKey: () => Promise.resolve(wasKnown) });
   mounted = await mountPart(OtherKey, {}, pinia);
   expect(codes()).toEqual([LINE]);
   await mounted.click('The host says it’s all right');
-  await settled();
-  expect(codes()).toEqual([LINE, code]);
+  await eventually(() => expect(codes()).toEqual([LINE, code]));
 });
 
 it('tries the code of another link in the tab that was refused', async () => {
-  fakeHost.reset();
   freshStores();
+  fakeHost.reset();
   const session = openSession({ id: TABLE, line: LINE });
-  await settled();
+  await eventually(() => expect(codes()).toEqual([LINE]));
   fakeHost.drop(CLOSE.otherKey);
   expect(session.status.type).toBe('closed');
   fakeHost.show(tableFrame());
   session.enterLine('B'.repeat(43));
-  await settled();
+  await eventually(() => expect(session.status.type).toBe('online'));
   expect(codes()).toEqual([LINE, 'B'.repeat(43)]);
-  expect(session.status.type).toBe('online');
 });

@@ -33,6 +33,8 @@ const OTHER = tableNamed('ffeeddccbbaa9988');
 /** The button that opens the menu of the table. */
 const MENU = /^Menu/;
 
+/** The code of a table with a PIN. */
+const LINE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
 let mounted: Mounted;
 const open = async (wish?: TableWish) => {
   if (wish !== undefined) fakeHost.show(tableFrame(wish));
@@ -85,26 +87,26 @@ describe('what the host says to the door', () => {
     expect(tries).toBe(2);
   });
 
-  it('comes in with a link that carries the PIN and is opened where the page was refused', async () => {
+  it('comes in with a link that carries the code of the table and is opened where the page was refused', async () => {
     const said: unknown[] = [];
-    fakeHost.answer('hello', ({ pin }) => {
-      said.push(pin);
-      return pin === '482913' ? {} : { error: { code: 'pin-needed' } };
+    fakeHost.answer('hello', ({ code }) => {
+      said.push(code);
+      return code === LINE ? {} : { error: { code: 'pin-needed' } };
     });
     await open({ hasPin: true });
     expect(text()).toContain('This table needs a PIN');
     const replace = vi.spyOn(mounted.router, 'replace');
-    await mounted.wrapper.setProps({ pin: '482913' }); // the hash changes, the page is not loaded again
+    await mounted.wrapper.setProps({ line: LINE }); // the hash changes, the page is not loaded again
     await eventually(() => expect(text()).toContain('Seats'));
-    expect(replace).toHaveBeenCalledWith({ query: {} }); // and the digits are off the screen
-    await mounted.wrapper.setProps({ pin: undefined });
+    expect(replace).toHaveBeenCalledWith({ query: {} }); // and the code is off the screen
+    await mounted.wrapper.setProps({ line: undefined });
     await settled();
-    expect(said).toEqual([undefined, '482913']);
+    expect(said).toEqual([undefined, LINE]);
   });
 
   it('stays at the table that a link leads to where the page is in', async () => {
     await open({ hasPin: true });
-    await mounted.wrapper.setProps({ pin: '482913' });
+    await mounted.wrapper.setProps({ line: LINE });
     await settled();
     expect(
       fakeHost.asked.filter(({ type, tokens }) => type === 'hello' && tokens !== undefined),
