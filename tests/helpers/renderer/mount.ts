@@ -62,6 +62,7 @@ export function mountPart(
   pinia: Pinia,
   game?: string,
 ): Promise<Mounted> {
+  setActivePinia(pinia); // a page of an earlier file that still loads something may have set its own
   const around = useSessions().front ?? openSession();
   return mountScreen(component, props, pinia, game, { [SESSION as symbol]: around });
 }
