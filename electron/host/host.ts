@@ -84,6 +84,7 @@ export interface HostParts {
     | 'filesRewritten'
     | 'pinSet'
     | 'openToNetwork'
+    | 'places'
     | 'playOn'
     | 'putAway'
     | 'evenings'
@@ -109,6 +110,9 @@ export interface Bound {
   readonly refused?: unknown;
 }
 
+/** Milliseconds for which frames show the same endpoints: to read the adapters takes a tenth of the time of an act. */
+const PLACES_TTL = 1_000;
+
 /** What a running host consists of; `closeAll` ends what was started. */
 export interface HostRuntime {
   readonly server: Server;
@@ -120,9 +124,9 @@ export interface HostRuntime {
 
 /** Returns the address to bind for the network: the one that discovery is confined to, or all. */
 export function networkAddress(): string {
-  const addresses = interfacesFromEnvironment()().map((entry) => entry.address);
   const isConfined = (process.env['AUCTION_NIGHT_INTERFACES'] ?? '').trim() !== '';
   if (!isConfined) return ANYWHERE;
+  const addresses = interfacesFromEnvironment()().map((entry) => entry.address);
   if (addresses.every(isLoopback)) return addresses[0] ?? LOOPBACK;
   return ANYWHERE;
 }
@@ -153,6 +157,8 @@ export class RunningHost implements Host, HostApi {
   #sockets: Pick<Sockets, 'cutLost'> | undefined;
   /** The endpoints that clients have last been sent. */
   #sentEndpoints = '';
+  /** What frames show of the endpoints; undefined: to be read. */
+  #places: { readonly readAt: number; readonly endpoints: readonly string[] } | undefined;
   #endWatch: () => void = () => undefined;
   #endSettingsWatch: () => void = () => undefined;
   #writeSettings: () => Promise<void> = () => Promise.resolve();
@@ -237,6 +243,7 @@ export class RunningHost implements Host, HostApi {
         house: this.house,
         ownerKey: this.#ownerHash,
         endpoints: () => this.endpoints(),
+        places: () => this.#placesNow(),
         openToNetwork: () => this.#isOpenToNetwork(),
         evenings: this.evenings,
         recordedGames: () => this.records.games(),
@@ -291,6 +298,14 @@ export class RunningHost implements Host, HostApi {
     return this.reachable().flatMap(({ address, isVirtual, needsApp }) =>
       isVirtual || needsApp === true ? [] : [formatEndpoint({ address, port: this.#port })],
     );
+  }
+
+  /** As `endpoints`, not older than `PLACES_TTL`. */
+  #placesNow(): readonly string[] {
+    const now = this.#parts.services.clock.elapsed();
+    if (this.#places === undefined || now - this.#places.readAt > PLACES_TTL)
+      this.#places = { readAt: now, endpoints: this.endpoints() };
+    return this.#places.endpoints;
   }
 
   /** Returns every endpoint at which a page that was served at `host` may look for this host when it has lost it. */
@@ -379,6 +394,7 @@ export class RunningHost implements Host, HostApi {
     // An empty list means that the system did not give one
     if (own.size > 0) this.#sockets?.cutLost((address) => isLoopback(address) || own.has(address));
     const endpoints = this.endpoints();
+    this.#places = undefined;
     if (endpoints.join() === this.#sentEndpoints) return;
     this.#sentEndpoints = endpoints.join();
     this.log(`this computer is reached at ${this.#sentEndpoints || 'no address'} now`);
@@ -541,6 +557,7 @@ export class RunningHost implements Host, HostApi {
     if (this.#server === undefined || this.#boundAddress === address || this.#isClosing) return;
     await rebind(this.#server, address, this.#port);
     this.#boundAddress = address;
+    this.#places = undefined;
     this.#problems.settle(({ type }) => type === 'network-refused');
     this.broadcast.update();
   }

@@ -228,6 +228,7 @@ function hostedTable(
       ownerKey: '0'.repeat(64),
       keyName: new Uint8Array(16),
       endpoints: () => [],
+      places: () => [],
       personKnown: () => undefined,
       finished: ({ games }) => notice({ where: 'file', text: `record of game ${games}` }),
       chancesComputed: ({ games }) => notice({ where: 'file', text: `chances of game ${games}` }),

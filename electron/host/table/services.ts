@@ -37,6 +37,8 @@ export interface PartServices {
   readonly keyName: Uint8Array;
   /** Each `address:port` at which other devices find the host, the likeliest first. */
   readonly endpoints: () => readonly string[];
+  /** The same as they were a moment ago, for what is sent often. */
+  readonly places: () => readonly string[];
   readonly evenings: Pick<Evenings, 'startingAt' | 'ended' | 'resumed' | 'elsewhere'>;
   /** Returns what the earlier matches of the house make of the one that has just ended. Never rejects. */
   readonly houseClaims: (table: TableState) => Promise<readonly HouseClaim[]>;

@@ -228,7 +228,7 @@ export class HostedTable {
    */
   prove(request: Pick<Prove, 'nonce' | 'keys'>, endpoint: string): ProofAnswer {
     const keys = [...keysOf(this.state), this.services.ownerKey];
-    return proveKeys(request, endpoint, this.#endpoints(), keys);
+    return proveKeys(request, endpoint, this.#ifOpen(this.services.endpoints), keys);
   }
 
   /** Shows all clients what has changed beside the table. */
@@ -244,8 +244,8 @@ export class HostedTable {
     return lineCodeOf(this.services.keyName, this.secrets.codeSecret());
   }
 
-  #endpoints(): readonly string[] {
-    return this.state.setup.reach === 'network' ? this.services.endpoints() : [];
+  #ifOpen(list: () => readonly string[]): readonly string[] {
+    return this.state.setup.reach === 'network' ? list() : [];
   }
 
   /** Restarts all clocks after system sleep, since nobody could have come back or chosen meanwhile. */
@@ -373,7 +373,7 @@ export class HostedTable {
       waited: this.openQuestions.waited(),
       hasPin: this.secrets.hasPin(),
       frozen: this.runner.frozen,
-      places: this.#endpoints(),
+      places: this.#ifOpen(this.services.places),
       beat: this.presentation.beatOf(this.state),
       show: this.presentation.number,
       takeBack: this.undoWindow.open(),
