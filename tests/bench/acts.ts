@@ -26,7 +26,7 @@ export async function benchActs(): Promise<{ readonly alone: number; readonly be
 }
 
 /** Three people at a table of Money!, the first of whom hosts, and some who watch; the game is on. */
-async function playersAt(
+export async function playersAt(
   { port, owner }: BenchHost,
   table: TableId,
   watching: number,

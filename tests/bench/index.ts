@@ -4,7 +4,7 @@
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb; lookback: whether its marks after a game hold; advice: what it says, to be judged; forecast, prospects: makes the nets of Falsche Fuffziger and of For Sale;
 // story: how rare the claims about finished games are; with --chances, whether chance lines agree with bots; with --what-if, whether answers agree with longer ones; with --breakdown and --adjusted, what results are made of; television: from an act to its picture on a set that is shown pictures;
 // house: whether the strengths of the house book hold, in simulated houses and with --matches FILE [--first N --count N] in matches of bots; with --season N [--seed S], whether a second program counts N evenings alike;
-// window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act;
+// sealed: whether times tell sealed bids apart; window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act;
 // records: what a thousand finished games cost at a start, and in the history.
 import { benchActs } from './acts.ts';
 import { benchAdvice } from './advice/index.ts';
@@ -26,6 +26,7 @@ import { benchFreshPage } from './page/fresh.ts';
 import { benchPage } from './page/index.ts';
 import { benchProspects } from './prospects/index.ts';
 import { benchRecords } from './records.ts';
+import { benchSealed } from './sealed.ts';
 import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
 import { benchStory } from './story/index.ts';
@@ -52,6 +53,7 @@ else if (which === 'lookback') benchLookback(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'journals') await benchJournals();
 else if (which === 'records') await benchRecords();
+else if (which === 'sealed') await benchSealed();
 else if (which === 'story') await benchStory(args);
 else if (which === 'window') await benchWindow();
 else if (which === 'television') await benchTelevision();
