@@ -16,9 +16,9 @@ import { decode, derive, encode, littleEndian, multiply } from './ristretto.ts';
  * one, so that an error of either shows.
  */
 
-const LABEL = Buffer.from('auction-night/line@1');
+export const LABEL = Buffer.from('auction-night/line@1');
 
-function lv(...parts: readonly (Uint8Array | string)[]): Buffer {
+export function lv(...parts: readonly (Uint8Array | string)[]): Buffer {
   const chunks: Buffer[] = [];
   for (const part of parts) {
     const bytes = Buffer.from(part as Uint8Array);
@@ -33,7 +33,7 @@ function lv(...parts: readonly (Uint8Array | string)[]): Buffer {
   return Buffer.concat(chunks);
 }
 
-const hash = (bytes: Uint8Array, algorithm = 'sha256'): Buffer =>
+export const hash = (bytes: Uint8Array, algorithm = 'sha256'): Buffer =>
   createHash(algorithm).update(bytes).digest();
 const u16 = (value: number): Buffer => Buffer.from([Math.floor(value / 256), value % 256]);
 
@@ -45,7 +45,7 @@ const publicKey = (raw: Uint8Array) =>
   createPublicKey({ key: Buffer.concat([PUBLIC_HEAD, raw]), format: 'der', type: 'spki' });
 export const publicOf = (raw: Uint8Array): Buffer =>
   createPublicKey(secretKey(raw)).export({ format: 'der', type: 'spki' }).subarray(-32);
-const agree = (secret: Uint8Array, other: Uint8Array): Buffer =>
+export const agree = (secret: Uint8Array, other: Uint8Array): Buffer =>
   diffieHellman({ privateKey: secretKey(secret), publicKey: publicKey(other) });
 
 function nonce(count: number): Buffer {
@@ -58,7 +58,7 @@ function seal(key: Uint8Array, count: number, text: Uint8Array): Buffer {
   return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
 }
 /** Throws what the library throws. */
-function open(key: Uint8Array, count: number, sealed: Uint8Array): Buffer {
+export function open(key: Uint8Array, count: number, sealed: Uint8Array): Buffer {
   const cipher = createDecipheriv('chacha20-poly1305', key, nonce(count), { authTagLength: 16 });
   cipher.setAuthTag(sealed.subarray(-16));
   return Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
