@@ -72,7 +72,7 @@ describe('a television', () => {
     const reachable = [{ address: '192.168.1.5', network: 'wlan0', isVirtual: false }];
     fakeHost.show(hostFrame({ owner: { reachable, discovery: 'on', nearby: [], problems: [] } }));
     await open({ seats: [person('Ada'), person('Ben', { ready: false }), bot('Clara'), FREE], hasPin: true });
-    for (const said of ['Kitchen', 'Ada', 'Ben', 'Not ready yet', 'Clara', 'Free seat', 'needs a PIN'])
+    for (const said of ['Kitchen', 'Ada', 'Ben', 'Not ready yet', 'Clara', 'Free seat', 'you need no PIN'])
       expect(text()).toContain(said);
     await eventually(() => expect(text()).toContain('192.168.1.5:47474'));
     expect(document.querySelector('[aria-label="Code for joining at 192.168.1.5:47474"]')).not.toBeNull();
