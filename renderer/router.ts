@@ -1,5 +1,5 @@
 import { createRouter, createWebHashHistory, type LocationQuery, type RouteRecordRaw } from 'vue-router';
-import { isLineCode } from '../core/line/code.ts';
+import { isTableCode } from '../core/line/code.ts';
 import { toTableId } from '../core/base/ids.ts';
 import { openPartWords } from './i18n/load.ts';
 import HomeScreen from './screens/HomeScreen.vue';
@@ -52,7 +52,7 @@ const SettingsScreen = later(async () => {
 });
 
 /** The code of the table in a link. */
-const codeIn = ({ line }: LocationQuery): string | undefined => (isLineCode(line) ? line : undefined);
+const codeIn = ({ code }: LocationQuery): string | undefined => (isTableCode(code) ? code : undefined);
 
 /** The seat proofs in a link from another address of the host. */
 const backIn = ({ back }: LocationQuery): readonly string[] | undefined =>
@@ -82,7 +82,7 @@ const routes: readonly RouteRecordRaw[] = [
     props: ({ params, query }) => ({
       id: toTableId(String(params['id'])),
       at: typeof query['at'] === 'string' ? query['at'] : undefined,
-      line: codeIn(query),
+      tableCode: codeIn(query),
       back: backIn(query),
     }),
   },
@@ -90,7 +90,7 @@ const routes: readonly RouteRecordRaw[] = [
     path: '/tv/:id([0-9a-f]{16})?',
     name: 'tv',
     component: TelevisionScreen,
-    props: ({ params, query }) => ({ id: toTableId(String(params['id'])), line: codeIn(query) }),
+    props: ({ params, query }) => ({ id: toTableId(String(params['id'])), tableCode: codeIn(query) }),
   },
   {
     path: '/history/:file?',

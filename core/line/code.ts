@@ -9,7 +9,7 @@ const FORM = new RegExp(`^(?:[\\w-]{${NAME_ONLY}}|[\\w-]{${WITH_SECRET}})$`);
 /** Bytes of the name of a key, which come first. */
 export const KEY_NAME = 16;
 
-export const isLineCode = (text: unknown): text is string => typeof text === 'string' && FORM.test(text);
+export const isTableCode = (text: unknown): text is string => typeof text === 'string' && FORM.test(text);
 
 /** Whether a code proves the secret of a table. */
 export const hasTableSecret = (code: string): boolean => code.length === WITH_SECRET;

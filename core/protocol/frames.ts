@@ -213,10 +213,10 @@ export interface You {
   /** Hosts only: the PIN, to tell it. */
   readonly pin?: string;
   /**
-   * Hosts and televisions: what stands behind `line=` in links to the table (`core/line/code.ts`). Never for a television that gets pictures
+   * Hosts and televisions: what stands behind `code=` in links to the table (`core/line/code.ts`). Never for a television that gets pictures
    * over HTTP.
    */
-  readonly line?: string;
+  readonly tableCode?: string;
 }
 
 /** A topic that a waiting player or a spectator may predict. */

@@ -2,7 +2,7 @@ import { canonicalAddress, HOME_SUFFIXES, isComputerName, parseIp, rangeOf } fro
 import { withPlainDigits } from '../base/digits.ts';
 import { toTableId, type TableId } from '../base/ids.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { isLineCode } from '../line/code.ts';
+import { isTableCode } from '../line/code.ts';
 import { DEFAULT_PORT } from './version.ts';
 
 /** An address that a person typed, pasted or scanned, with the table and its code if it was an entire link. */
@@ -11,7 +11,7 @@ export interface TypedAddress {
   readonly port: number;
   readonly table?: TableId;
   /** As in `core/line/code.ts`. */
-  readonly line?: string;
+  readonly tableCode?: string;
   /** The link leads to the screen for televisions. */
   readonly isTelevision?: true;
 }
@@ -54,7 +54,7 @@ const TRAILING = /[.,;:!?)}]+$/;
 const LONGEST = 1_000;
 
 const FRAGMENT = /^\/?(table|tv)(?:\/([0-9a-f]{16}))?\/?(?:\?(.*))?$/i;
-const LINE = /(?:^|&)line=([^&]+)(?:&|$)/;
+const CODE = /(?:^|&)code=([^&]+)(?:&|$)/;
 
 /**
  * Reads the address of a host: `192.168.1.20`, `192.168.1.20:47474/tv`, `[fd12::1]:47474`, `my-pc`, `kitchen.local`, a link, or a message
@@ -115,11 +115,11 @@ function ipv6Of(text: string): string | undefined {
 function targetOf(path: string, fragment: string): Omit<TypedAddress, 'address' | 'port'> {
   const [, screen = '', id = path, query = ''] = FRAGMENT.exec(fragment) ?? [];
   const table = toTableId(id.toLowerCase());
-  const line = LINE.exec(query)?.[1];
+  const code = CODE.exec(query)?.[1];
   const isTelevision = screen.toLowerCase() === 'tv' || /^tv\/?$/i.test(path);
   return {
     ...(table !== undefined && { table }),
-    ...(table !== undefined && isLineCode(line) && { line }),
+    ...(table !== undefined && isTableCode(code) && { tableCode: code }),
     ...(isTelevision && { isTelevision }),
   };
 }

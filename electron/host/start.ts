@@ -17,7 +17,7 @@ import { createHttpServer } from './http/server.ts';
 import { createDeviceContacts } from './http/device-contacts.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { keyName, type HostKey } from '../../core/line/handshake.ts';
-import { hostKeyOf, lineCodeOf } from './line/node-line.ts';
+import { hostKeyOf, tableCodeOf } from './line/node-line.ts';
 import { openHouse } from './storage/house-file.ts';
 import { openLog } from './storage/log-file.ts';
 import type { Host, HostOptions } from './options.ts';
@@ -219,7 +219,7 @@ function discoveryOf(
   hostKey: HostKey,
   port: () => number,
 ): Discovery | undefined {
-  const line = lineCodeOf(keyName(hostKey.publicKey));
+  const line = tableCodeOf(keyName(hostKey.publicKey));
   const isWanted = (discovery ?? true) && reach !== 'local-only';
   return isWanted ? createDiscovery({ port, appVersion, line, dataDir, clock }) : undefined;
 }

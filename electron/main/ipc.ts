@@ -2,7 +2,7 @@ import { clipboard, nativeTheme, type BrowserWindow, type IpcMain, type WebConte
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../core/base/languages.ts';
 import { membersOf } from '../../core/base/lists.ts';
-import { isLineCode } from '../../core/line/code.ts';
+import { isTableCode } from '../../core/line/code.ts';
 import { secret, tableId } from '../../core/protocol/forms.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { CHANNELS } from '../preload/channels.ts';
@@ -54,10 +54,10 @@ const target = v.strictObject({
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
   path: v.pipe(v.string(), v.maxLength(32)),
   typed: v.boolean(),
-  line: v.exactOptional(
+  tableCode: v.exactOptional(
     v.pipe(
       v.string(),
-      v.check((text) => isLineCode(text)),
+      v.check((text) => isTableCode(text)),
     ),
   ),
 });

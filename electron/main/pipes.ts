@@ -104,13 +104,18 @@ export function createPipes(
       const isOwn = target.address === '127.0.0.1' && target.port === known.port;
       const table = isOwn ? undefined : toTableId(target.path.slice('/ws/'.length));
       let answering: Answering | undefined;
-      const line = relay(socket, target.path, table && keysFor(table, keys(), target.line), (event, who) => {
-        answering ??= who;
-        if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
-        if (!pipes.has(pipe)) return;
-        if (event.type === 'close') pipes.delete(pipe);
-        holder.emit({ pipe, event });
-      });
+      const line = relay(
+        socket,
+        target.path,
+        table && keysFor(table, keys(), target.tableCode),
+        (event, who) => {
+          answering ??= who;
+          if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
+          if (!pipes.has(pipe)) return;
+          if (event.type === 'close') pipes.delete(pipe);
+          holder.emit({ pipe, event });
+        },
+      );
       pipes.set(pipe, { holder, socket, line, table, answering: () => answering });
       return { ok: true, pipe };
     },

@@ -22,7 +22,7 @@ export interface PipeTarget {
   readonly port: number;
   readonly path: string;
   readonly typed: boolean;
-  readonly line?: string;
+  readonly tableCode?: string;
 }
 
 /** A pipe's number, or why there is none: the address was neither found nor typed, or too many pipes are open. */

@@ -29,7 +29,7 @@ export function appChannels(api: AuctionNightApi): OpenChannel {
         port,
         path: target.path,
         typed,
-        ...(target.line !== undefined && { line: target.line }),
+        ...(target.tableCode !== undefined && { tableCode: target.tableCode }),
       });
       if (!opened.ok) return events.close(BROKEN);
       if (isClosed) return api.closePipe(opened.pipe);

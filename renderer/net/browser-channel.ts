@@ -12,7 +12,7 @@ const lines = () => (loading ??= load(() => import('./page-line.ts')));
  * The channel of a page served by a host: a line over a WebSocket to the same origin; other hosts refuse foreign pages. Opens in a new task,
  * because opening a socket blocks a phone for longer than a starting screen allows.
  */
-export const openBrowserChannel: OpenChannel = ({ path, line: code }, events) => {
+export const openBrowserChannel: OpenChannel = ({ path, tableCode }, events) => {
   let socket: WebSocket | undefined;
   let line: PageLine | undefined;
   let isOpen = false;
@@ -45,7 +45,7 @@ export const openBrowserChannel: OpenChannel = ({ path, line: code }, events) =>
             end(why);
           },
         },
-        code,
+        tableCode,
       );
     });
     opened.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => line?.receive(data));

@@ -24,7 +24,7 @@ export interface Target {
   /** `HOST_PATH`, or `/ws/<tableId>` for a table. */
   readonly path: string;
   /** The code of the table (`core/line/code.ts`) in the link that was opened: no other host will do. */
-  readonly line?: string;
+  readonly tableCode?: string;
 }
 
 /** Another host. `isTyped`: a person entered the address, as opposed to discovery. */

@@ -22,7 +22,7 @@ export interface TablePlace {
   readonly id: TableId;
   readonly host?: HostAddress;
   /** The code of the table, from the link that was opened. */
-  readonly line?: string;
+  readonly tableCode?: string;
   /** From a link that a page at another address of the host has made: proofs of the seats that it held. */
   readonly back?: readonly string[];
   /** This page is a television: it shows the open table, and no key of a seat. */
@@ -78,9 +78,9 @@ export class Admission {
   readonly areTokensStored = shallowRef(true);
   readonly #place: TablePlace;
   /** The code of the table in the link that was opened last: it names the host's key. */
-  #line: string | undefined;
+  #tableCode: string | undefined;
   /** Whether the secret in that code was refused: the PIN has changed since. */
-  #isLineRefused = false;
+  #isTableCodeRefused = false;
   #pin: string | undefined;
   /** Whether a proof of the PIN has left on this connection, and its host has not answered yet. */
   #isPinOut = false;
@@ -97,7 +97,7 @@ export class Admission {
 
   constructor(place: TablePlace) {
     this.#place = place;
-    this.#line = place.line;
+    this.#tableCode = place.tableCode;
     this.#returns = (place.back ?? []).map((proof) => ({ proof, token: newToken() }));
     this.#areStored = Promise.all(this.#returns.map(({ token }) => this.storeToken(token)));
   }
@@ -126,9 +126,9 @@ export class Admission {
       app: appVersion(),
       spectator: spectatorSecret(kept, hostName(place.host)),
       ...(this.#pin !== undefined && { pin: this.#pin }),
-      ...(this.#line !== undefined &&
-        hasTableSecret(this.#line) &&
-        !this.#isLineRefused && { code: this.#line }),
+      ...(this.#tableCode !== undefined &&
+        hasTableSecret(this.#tableCode) &&
+        !this.#isTableCodeRefused && { code: this.#tableCode }),
       ...(this.#move === undefined ? {} : { move: this.#move.move }),
       ...(this.#claim === undefined ? {} : { claim: this.#claim }),
       ...(this.#returns.length === 0 ? {} : { back: [...this.#returns] }),
@@ -165,7 +165,8 @@ export class Admission {
     else if (now.type === 'waiting' && this.#isPinOut) this.#lostTries += 1;
     if (now.type !== 'connecting') this.#isPinOut = false;
     if (isNewPin || isUnproven || isRefused || this.#lostTries > 1) this.#pin = undefined;
-    if (isNewPin || (now.type === 'refused' && now.error.code === 'pin-needed')) this.#isLineRefused = true;
+    if (isNewPin || (now.type === 'refused' && now.error.code === 'pin-needed'))
+      this.#isTableCodeRefused = true;
     if (now.type === 'connecting' || this.#move === undefined) return false;
     if (now.type === 'refused') this.#settleMove({ ok: false, error: now.error });
     else this.#settleMove(now.type === 'online' ? { ok: true, value: undefined } : OFFLINE);
@@ -173,14 +174,14 @@ export class Admission {
   }
 
   /** The code of the link that was opened last. */
-  get line(): string | undefined {
-    return this.#line;
+  get tableCode(): string | undefined {
+    return this.#tableCode;
   }
 
   /** Takes the code of a link; undefined: any host will do. */
-  takeLine(line: string | undefined): void {
-    this.#line = line;
-    this.#isLineRefused = false;
+  takeCode(code: string | undefined): void {
+    this.#tableCode = code;
+    this.#isTableCodeRefused = false;
   }
 
   takePin(pin: string): void {

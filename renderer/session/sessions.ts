@@ -37,9 +37,9 @@ export const useSessions = defineStore('sessions', () => {
 });
 
 /** Tries the code in a link that is opened in the tab that was refused: it does not load the page again. */
-export function useLinkedLine(session: TableSession, line: () => string | undefined): void {
-  watch(line, (given) => {
-    if (given !== undefined && session.status.type !== 'online') session.enterLine(given);
+export function useLinkedCode(session: TableSession, code: () => string | undefined): void {
+  watch(code, (given) => {
+    if (given !== undefined && session.status.type !== 'online') session.enterCode(given);
   });
 }
 

@@ -223,15 +223,15 @@ export class TableSession {
   }
 
   /** Tries again with the code in a link. */
-  enterLine(line: string): void {
-    this.#admission.takeLine(line);
+  enterCode(code: string): void {
+    this.#admission.takeCode(code);
     if (this.status.type === 'closed') this.rejoin();
     else this.retry();
   }
 
   /** Takes whoever answers for the host of this table. */
   trustAnyHost(): void {
-    this.#admission.takeLine(undefined);
+    this.#admission.takeCode(undefined);
     this.rejoin();
   }
 
@@ -257,8 +257,11 @@ export class TableSession {
     const { id, host } = this.place;
     return new Connection({
       open: (events) => {
-        const { line } = this.#admission;
-        return openChannel({ path: `/ws/${id}`, ...(host && { host }), ...(line && { line }) }, events);
+        const { tableCode } = this.#admission;
+        return openChannel(
+          { path: `/ws/${id}`, ...(host && { host }), ...(tableCode && { tableCode }) },
+          events,
+        );
       },
       hello: (ask) => this.#admission.hello(this.isDisplaced, ask),
       onFrame: (frame) => {

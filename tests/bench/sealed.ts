@@ -27,7 +27,7 @@ export async function benchSealed(): Promise<void> {
     if (ada === undefined || watcher === undefined) throw new Error('nobody is there');
     const dice = createDice(11);
     const { game } = await ada.untilTable(({ game: shown }) => shown?.question !== undefined);
-    const hand = (game?.view as MoneyView).own?.hand ?? [];
+    const hand = (game?.view as MoneyView | undefined)?.own?.hand ?? [];
     const kinds = [[BLUFF], hand, [BLUFF]].map((cards) => ({
       cards,
       times: { shown: [], answered: [] } as Times,

@@ -157,7 +157,10 @@ describe('what is typed as an address', () => {
     ['http://10.0.0.7:47474/', at('10.0.0.7')],
     [`http://10.0.0.7:47474/#/table/${TABLE}`, at('10.0.0.7', { table: TABLE })],
     [`10.0.0.7/#/table/${TABLE}?at=1`, at('10.0.0.7', { table: TABLE })],
-    [`http://10.0.0.7:47474/#/table/${TABLE}?line=${CODE}`, at('10.0.0.7', { table: TABLE, line: CODE })],
+    [
+      `http://10.0.0.7:47474/#/table/${TABLE}?code=${CODE}`,
+      at('10.0.0.7', { table: TABLE, tableCode: CODE }),
+    ],
     ['192.168.1.20:47474/tv', at('192.168.1.20', { isTelevision: true })],
     [`http://10.0.0.7/#/tv/${TABLE}`, at('10.0.0.7', { table: TABLE, isTelevision: true })],
     [`auction-night://10.0.0.7:47474/${TABLE}`, at('10.0.0.7', { table: TABLE })],
@@ -194,8 +197,8 @@ describe('what is typed as an address', () => {
     ['\u200E192.168.1.20\u200B', at('192.168.1.20')],
     // A message with a link in it
     [
-      `Join us at http://192.168.1.20:47475/#/table/${TABLE}?line=${CODE}, see you!`,
-      at('192.168.1.20', { port: 47475, table: TABLE, line: CODE }),
+      `Join us at http://192.168.1.20:47475/#/table/${TABLE}?code=${CODE}, see you!`,
+      at('192.168.1.20', { port: 47475, table: TABLE, tableCode: CODE }),
     ],
     ['Kitchen (192.168.1.20:47475).', at('192.168.1.20', { port: 47475 })],
     ['<http://[fd12::1]:47475/>', at('fd12::1', { port: 47475 })],

@@ -40,7 +40,7 @@ it('knows the host of a table without a PIN once the words were compared, and on
   await guest.getByRole('textbox').fill(`Come to ${link}!`);
   await guest.getByRole('button', { name: 'Connect', exact: true }).click();
   await sitDown(guest, 'Ben');
-  expect(guest.url()).not.toContain('line=');
+  expect(guest.url()).not.toContain('code=');
   await openMenu(guest);
   await guest.getByText(check.known).waitFor();
 });

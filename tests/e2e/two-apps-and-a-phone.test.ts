@@ -37,7 +37,7 @@ describe('two apps and a phone', () => {
     const guest = await openGuest(browser, link, { size: 'phone' });
     const phone = guest.page;
     await sitDown(phone, 'David');
-    expect(phone.url()).not.toContain('line=');
+    expect(phone.url()).not.toContain('code=');
 
     await sofa.getByText('Not ready yet').first().waitFor({ state: 'hidden' });
     await startGame(sofa);

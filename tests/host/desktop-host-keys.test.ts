@@ -107,12 +107,12 @@ describe('an app at the table of another computer', () => {
   });
 
   /** Opens a pipe of the app to the table at a port. */
-  function openPipe(port: number, line?: string) {
+  function openPipe(port: number, tableCode?: string) {
     allowed.push(`127.0.0.1:${port}`);
     const events: PipeEvent['event'][] = [];
     const opening = pipes.open(
       { id: 1, emit: ({ event }) => void events.push(event) },
-      { address: '127.0.0.1', port, path: `/ws/${table}`, typed: false, ...(line && { line }) },
+      { address: '127.0.0.1', port, path: `/ws/${table}`, typed: false, ...(tableCode && { tableCode }) },
     );
     if (!opening.ok) throw new Error(opening.reason);
     const { pipe } = opening;
@@ -213,7 +213,7 @@ describe('an app at the table of another computer', () => {
 
   it('knows it from the first meeting on where it has a code from its screen', async () => {
     const owner = await join(host.host.port, `/ws/${table}`, { owner: host.host.ownerSecret });
-    const line = (await owner.untilTable((frame) => frame.you.line !== undefined)).you.line ?? '';
+    const line = (await owner.untilTable((frame) => frame.you.tableCode !== undefined)).you.tableCode ?? '';
     const { port, heard } = await between();
     const fooled = openPipe(port, line);
     expect(await fooled.until(({ type }) => type === 'close')).toMatchObject({ code: 4013 });

@@ -187,9 +187,9 @@ describe('the PIN of a table', () => {
 describe('the code of a table', () => {
   const codeOf = async (port: number, path: string, owner: string): Promise<string> => {
     const client = await join(port, path, { owner });
-    const { you } = await client.untilTable((frame) => frame.you.line !== undefined);
+    const { you } = await client.untilTable((frame) => frame.you.tableCode !== undefined);
     await client.close();
-    return you.line ?? '';
+    return you.tableCode ?? '';
   };
   const proofFor = (code: string, binding: Uint8Array, role: 'client' | 'host' = 'client'): string =>
     hex(proofOf(createHash('sha256').update(code).digest(), 'code', role, binding));
@@ -214,7 +214,7 @@ describe('the code of a table', () => {
     expect((await guest.untilTable(() => true)).you).not.toHaveProperty('line');
     const television = await join(host.port, path, { pin: PIN, television: true });
     const { you } = await television.untilTable(() => true);
-    expect([you.line?.length, you.pin]).toEqual([43, undefined]); // whoever has a link learns no PIN as a television
+    expect([you.tableCode?.length, you.pin]).toEqual([43, undefined]); // whoever has a link learns no PIN as a television
   });
 
   it('is proven by both ends in place of the PIN, and does not travel', async () => {
@@ -267,14 +267,14 @@ describe('the code of a table', () => {
   it('changes with the PIN, and is of no use at a table that has none', async () => {
     const { host, path, client } = await start();
     const owner = await join(host.port, path, { owner: host.ownerSecret });
-    const before = (await owner.untilTable(() => true)).you.line ?? '';
+    const before = (await owner.untilTable(() => true)).you.tableCode ?? '';
     await owner.ask({ type: 'configure', setup: setup(), pin: '314159' });
     const { you } = await owner.untilTable((frame) => frame.you.pin === '314159');
-    expect(you.line).toHaveLength(43);
-    expect(you.line).not.toBe(before);
+    expect(you.tableCode).toHaveLength(43);
+    expect(you.tableCode).not.toBe(before);
     expect(await byCode(client, proofFor(before, client.binding))).toMatchObject(wrong);
     await owner.ask({ type: 'configure', setup: setup(), pin: null });
-    expect((await owner.untilTable((frame) => frame.you.pin === undefined)).you.line).toHaveLength(22);
+    expect((await owner.untilTable((frame) => frame.you.pin === undefined)).you.tableCode).toHaveLength(22);
     const late = await byHand(host.port, path);
     const answer = await byCode(late, proofFor(before, late.binding));
     expect(answer).toEqual({ type: 'answer', id: 1, ok: true });

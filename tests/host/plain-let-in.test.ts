@@ -258,7 +258,7 @@ it('the frames of a set have nothing that opens the table, those of other televi
   });
   const television = await join(one.host.port, `/ws/${table}`, { television: true, pin: PIN });
   const { you } = await television.untilTable(() => true);
-  expect([you.pin, you.line?.length]).toEqual([undefined, 43]);
+  expect([you.pin, you.tableCode?.length]).toEqual([undefined, 43]);
   watchers.close();
 });
 
@@ -332,6 +332,6 @@ it('who listens to the whole visit of a set finds nothing that opens the table',
   await sniffer.close();
   expect(heard.includes(numberIn(waiting))).toBe(true); // it hears everything
   expect(heard.includes(`"link":"http://${place()}/#/table/${table}"`)).toBe(true);
-  for (const secret of [PIN, 'pin=', 'line=', one.host.ownerSecret, ...tokens])
+  for (const secret of [PIN, 'pin=', 'code=', one.host.ownerSecret, ...tokens])
     expect([secret, heard.indexOf(secret)]).toEqual([secret, -1]);
 });

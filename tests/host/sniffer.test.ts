@@ -32,7 +32,7 @@ async function evening(game: string): Promise<{ readonly joined: readonly Joined
     const [at] = (await client.untilTable(({ you }) => you.seats.length === 1)).you.seats;
     if (at === undefined) throw new Error('no seat');
     await client.ask({ type: 'ready', seat: at, ready: true });
-    code = client.table()?.you.line ?? code;
+    code = client.table()?.you.tableCode ?? code;
     joined.push({ client, token });
   }
   await joined[0]?.client.ask({ type: 'start' });

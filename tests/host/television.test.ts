@@ -132,8 +132,8 @@ it('a television is shown the open table, takes no seat over and is nobody who w
     television: true,
   });
   const shown = await television.untilTable((frame) => frame.table.televisions === 1);
-  const line: unknown = expect.stringMatching(/^[\w-]{22}$/); // the name of a key, which is public
-  expect(shown.you).toEqual({ owner: false, host: false, seats: [], moved: [], line });
+  const tableCode: unknown = expect.stringMatching(/^[\w-]{22}$/); // the name of a key, which is public
+  expect(shown.you).toEqual({ owner: false, host: false, seats: [], moved: [], tableCode });
   expect(shown.game).toEqual(open.game);
   expect(shown.table).toMatchObject({ spectators: 1, televisions: 1 });
   const ada = await guests[0]?.client.untilTable((frame) => frame.table.televisions === 1);

@@ -55,7 +55,7 @@ it('sends the code of a link until its secret is refused, and keeps the key that
   const id = toTableId('0123456789abcdef');
   if (id === undefined) throw new Error('no id');
   const [code, newer] = ['A'.repeat(43), 'B'.repeat(43)];
-  const admission = new Admission({ id, isTelevision: true, line: code });
+  const admission = new Admission({ id, isTelevision: true, tableCode: code });
   const codeOf = async (): Promise<unknown> => {
     admission.onStatus(CONNECTING);
     const hello = await admission.hello(false, () => Promise.reject(new Error('nothing is asked')));
@@ -69,9 +69,9 @@ it('sends the code of a link until its secret is refused, and keeps the key that
   expect(await codeOf()).toBe(code);
   admission.onStatus({ type: 'refused', error: { code: 'pin-needed', data: { title: 'Kitchen' } } });
   expect(await codeOf()).toBeUndefined();
-  expect(admission.line).toBe(code);
-  admission.takeLine(newer);
+  expect(admission.tableCode).toBe(code);
+  admission.takeCode(newer);
   expect(await codeOf()).toBe(newer);
-  admission.takeLine('C'.repeat(22)); // the name of a key alone proves nothing
+  admission.takeCode('C'.repeat(22)); // the name of a key alone proves nothing
   expect(await codeOf()).toBeUndefined();
 });

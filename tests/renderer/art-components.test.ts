@@ -197,7 +197,7 @@ describe('layers', () => {
 describe('pictures', () => {
   it('draws QR codes that can be read, whatever their length', async () => {
     for (const text of [
-      'http://192.168.1.23:47474/#/table/0123456789abcdef?line=mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g',
+      'http://192.168.1.23:47474/#/table/0123456789abcdef?code=mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g',
       'A',
       'ü'.repeat(200),
     ]) {

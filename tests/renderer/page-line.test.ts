@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keyName } from '../../core/line/handshake.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { createHostLine } from '../../electron/host/line/host-line.ts';
-import { drawHostKey, lineCodeOf } from '../../electron/host/line/node-line.ts';
+import { drawHostKey, tableCodeOf } from '../../electron/host/line/node-line.ts';
 import { openPageLine } from '../../renderer/net/page-line.ts';
 
 type HostKey = ReturnType<typeof drawHostKey>;
@@ -59,7 +59,7 @@ it('knows a host by the table: another table, or the list of tables, may be on a
 
 it('takes only the host that the code of a link names, unless it knows another one already', async () => {
   const [own, other] = [drawHostKey(), drawHostKey()];
-  const codeOf = (key: HostKey) => lineCodeOf(keyName(key.publicKey), randomBytes(16));
+  const codeOf = (key: HostKey) => tableCodeOf(keyName(key.publicKey), randomBytes(16));
   const path = '/ws/00112233445566dd';
   for (const [key, code, isRight] of [
     [other, codeOf(own), false],

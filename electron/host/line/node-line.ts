@@ -42,7 +42,7 @@ export const wordsOf = ({ fingerprint }: Pick<Line, 'fingerprint'>): readonly st
   proquints(bytesToHex(fingerprint));
 
 /** The code of a table (`core/line/code.ts`): of the name of its host's key, and its secret if it has a PIN. */
-export const lineCodeOf = (name: Uint8Array, secret: Uint8Array = new Uint8Array()): string =>
+export const tableCodeOf = (name: Uint8Array, secret: Uint8Array = new Uint8Array()): string =>
   Buffer.concat([name, secret]).toString('base64url');
 
 /** The name of the host's key in a code. */

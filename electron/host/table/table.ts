@@ -7,7 +7,7 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer, JoinRequest, ProofAnswer, You } from '../../../core/protocol/frames.ts';
 import type { Prove } from '../../../core/protocol/requests.ts';
 import { awaitsOf, questionOf, type TableState, type TableStep } from '../../../core/table/index.ts';
-import { lineCodeOf } from '../line/node-line.ts';
+import { tableCodeOf } from '../line/node-line.ts';
 import { errorText } from '../storage/files.ts';
 import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
@@ -239,9 +239,9 @@ export class HostedTable {
     });
   }
 
-  /** What stands behind `line=` in links to this table. */
+  /** What stands behind `code=` in links to this table. */
   get code(): string {
-    return lineCodeOf(this.services.keyName, this.secrets.codeSecret());
+    return tableCodeOf(this.services.keyName, this.secrets.codeSecret());
   }
 
   #ifOpen(list: () => readonly string[]): readonly string[] {
@@ -416,7 +416,7 @@ export class HostedTable {
       ...this.coach.privatePartFor(client),
       ...this.replays.privatePartFor(client),
       ...(pin !== undefined && { pin }),
-      ...(mayInvite && { line: this.code }),
+      ...(mayInvite && { tableCode: this.code }),
       ...(lock && { pinLock: lock }),
       ...(joinRequests.length > 0 && { knocks: joinRequests }),
       ...(spectators.length > 0 && { spectators }),

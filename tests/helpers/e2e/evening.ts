@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLineCode } from '../../../core/line/code.ts';
+import { isTableCode } from '../../../core/line/code.ts';
 import { RECORD_EXTENSION } from '../../../core/protocol/records.ts';
 import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
 import { eventually } from '../eventually.ts';
@@ -76,7 +76,7 @@ export async function scannedLink(host: Page): Promise<string> {
   const link = (await readCodeOf(host.getByRole('img', { name: 'Code for' }))) ?? '';
   const [plain, code] = splitLink(link);
   expect(plain).toBe(`http://${await printedAddress(host)}/#/table/${await tableOf(host)}`);
-  expect(isLineCode(code)).toBe(true);
+  expect(isTableCode(code)).toBe(true);
   return link;
 }
 

@@ -126,7 +126,7 @@ export async function letBotPlay(owner: Page, name: string): Promise<void> {
 }
 
 /** Of a link: where it leads, and the code of the table behind that. */
-export const splitLink = (link: string | undefined): readonly string[] => link?.split('?line=') ?? [];
+export const splitLink = (link: string | undefined): readonly string[] => link?.split('?code=') ?? [];
 
 /** What a QR code on a page says to a device that reads it. */
 export async function readCodeOf(code: Locator): Promise<string | undefined> {

@@ -91,12 +91,12 @@ describe('a television', () => {
   });
 
   it('comes in with a link that carries the code of the table and is opened where it was refused', async () => {
-    const line = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
-    fakeHost.answer('hello', ({ code }) => (code === line ? {} : { error: { code: 'pin-needed' } }));
+    const tableCode = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
+    fakeHost.answer('hello', ({ code }) => (code === tableCode ? {} : { error: { code: 'pin-needed' } }));
     await open({ seats: [person('Ada'), FREE] });
     expect(text()).not.toContain('Ada');
     const replace = mounted && vi.spyOn(mounted.router, 'replace');
-    await mounted?.wrapper.setProps({ line });
+    await mounted?.wrapper.setProps({ tableCode });
     await eventually(() => expect(text()).toContain('Ada'));
     expect(replace).toHaveBeenCalledWith(`/tv/${TABLE}`);
   });

@@ -7,7 +7,7 @@ import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountPart, openSession, type Mounted } from '../../helpers/renderer/mount.ts';
 
-const LINE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
+const CODE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
 let mounted: Mounted | undefined;
 afterEach(() => {
   mounted?.wrapper.unmount();
@@ -21,31 +21,31 @@ const codes = (): readonly unknown[] =>
     .map(({ code }) => code);
 
 it.each([
-  ['keeps the code of a link where the app knew another key', true, LINE],
+  ['keeps the code of a link where the app knew another key', true, CODE],
   ['drops the code where the app knew none', false, undefined],
 ])('%s', async (_what, wasKnown, code) => {
   const pinia = freshStores();
   fakeHost.reset();
-  openSession({ id: TABLE, line: LINE });
-  await eventually(() => expect(codes()).toEqual([LINE]));
+  openSession({ id: TABLE, tableCode: CODE });
+  await eventually(() => expect(codes()).toEqual([CODE]));
   fakeHost.drop(CLOSE.otherKey);
   await openPartWords('line');
   vi.stubGlobal('auctionNight', { forgetHostKey: () => Promise.resolve(wasKnown) });
   mounted = await mountPart(OtherKey, {}, pinia);
-  expect(codes()).toEqual([LINE]);
+  expect(codes()).toEqual([CODE]);
   await mounted.click('The host says it’s all right');
-  await eventually(() => expect(codes()).toEqual([LINE, code]));
+  await eventually(() => expect(codes()).toEqual([CODE, code]));
 });
 
 it('tries the code of another link in the tab that was refused', async () => {
   freshStores();
   fakeHost.reset();
-  const session = openSession({ id: TABLE, line: LINE });
-  await eventually(() => expect(codes()).toEqual([LINE]));
+  const session = openSession({ id: TABLE, tableCode: CODE });
+  await eventually(() => expect(codes()).toEqual([CODE]));
   fakeHost.drop(CLOSE.otherKey);
   expect(session.status.type).toBe('closed');
   fakeHost.show(tableFrame());
-  session.enterLine('B'.repeat(43));
+  session.enterCode('B'.repeat(43));
   await eventually(() => expect(session.status.type).toBe('online'));
-  expect(codes()).toEqual([LINE, 'B'.repeat(43)]);
+  expect(codes()).toEqual([CODE, 'B'.repeat(43)]);
 });

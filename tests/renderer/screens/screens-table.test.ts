@@ -34,7 +34,7 @@ const OTHER = tableNamed('ffeeddccbbaa9988');
 const MENU = /^Menu/;
 
 /** The code of a table with a PIN. */
-const LINE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
+const CODE = 'mZ0c1n7J-uX_0aQ2b4R8tA4dK7vYp1sL5wE9oQ3fH6g';
 let mounted: Mounted;
 const open = async (wish?: TableWish) => {
   if (wish !== undefined) fakeHost.show(tableFrame(wish));
@@ -91,22 +91,22 @@ describe('what the host says to the door', () => {
     const said: unknown[] = [];
     fakeHost.answer('hello', ({ code }) => {
       said.push(code);
-      return code === LINE ? {} : { error: { code: 'pin-needed' } };
+      return code === CODE ? {} : { error: { code: 'pin-needed' } };
     });
     await open({ hasPin: true });
     expect(text()).toContain('This table needs a PIN');
     const replace = vi.spyOn(mounted.router, 'replace');
-    await mounted.wrapper.setProps({ line: LINE }); // the hash changes, the page is not loaded again
+    await mounted.wrapper.setProps({ tableCode: CODE }); // the hash changes, the page is not loaded again
     await eventually(() => expect(text()).toContain('Seats'));
     expect(replace).toHaveBeenCalledWith({ query: {} }); // and the code is off the screen
-    await mounted.wrapper.setProps({ line: undefined });
+    await mounted.wrapper.setProps({ tableCode: undefined });
     await settled();
-    expect(said).toEqual([undefined, LINE]);
+    expect(said).toEqual([undefined, CODE]);
   });
 
   it('stays at the table that a link leads to where the page is in', async () => {
     await open({ hasPin: true });
-    await mounted.wrapper.setProps({ line: LINE });
+    await mounted.wrapper.setProps({ tableCode: CODE });
     await settled();
     expect(
       fakeHost.asked.filter(({ type, tokens }) => type === 'hello' && tokens !== undefined),

@@ -71,7 +71,7 @@ describe('an address that is typed in a browser', () => {
     ['192,168,1,20', 'http://192.168.1.20:47474/'],
     ['https://my-pc.fritz.box/TV', 'http://my-pc.fritz.box:47474/tv'],
     ['[fd12::1]:47475/tv', 'http://[fd12::1]:47475/tv'],
-    [`http://10.0.0.7:1/#/table/${TABLE}?line=${CODE}`, `http://10.0.0.7:1/#/table/${TABLE}?line=${CODE}`],
+    [`http://10.0.0.7:1/#/table/${TABLE}?code=${CODE}`, `http://10.0.0.7:1/#/table/${TABLE}?code=${CODE}`],
     [`see http://10.0.0.7:1/#/tv/${TABLE}.`, `http://10.0.0.7:1/#/tv/${TABLE}`],
   ])('leads from %s to %s', async (typed, page) => {
     expect(await to(typed)).toBe(page);
