@@ -7,6 +7,7 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { pinState } from '../../../renderer/screens/table/admission/pin-matter.ts';
 import { personStatus } from '../../../renderer/screens/table/menu/people.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { useProblem } from '../../../renderer/stores/problem.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import {
@@ -259,11 +260,12 @@ describe('the lobby', () => {
     expect(asked('start')).toHaveLength(1);
   });
 
-  it('fills the other free seats with bots when somebody sits down on one of them meanwhile', async () => {
+  it('fills the other free seats with bots, and complains of nothing, when somebody sits down on one of them meanwhile', async () => {
     await open({ seats: [SEATS[0] ?? FREE, FREE, FREE], owner: true, own: [0] });
     fakeHost.answer('seat-bot', ({ seat }) => (seat === 1 ? { error: { code: 'seat-taken' } } : {}));
     await mounted.click('Fill with bots');
     await eventually(() => expect(asked('seat-bot').map(({ seat }) => seat)).toEqual([1, 2]));
+    expect(useProblem().problem).toBeUndefined(); // nothing is wrong
   });
 
   it('says ready at no table that is opened meanwhile', async () => {
