@@ -2,6 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { TableId } from '../../core/base/ids.ts';
 import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
+import { systemDisk } from '../../electron/host/storage/disk.ts';
+import { fillingDisk } from '../helpers/filling-disk.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost, type Guest, type TestHost } from '../helpers/host-fixture.ts';
 import { manualClock, type ManualClock } from '../helpers/manual-clock.ts';
@@ -13,7 +15,10 @@ afterEach(() => running?.dispose());
 const GRACE = 5;
 
 /** Ada hosts; Ben and a bot play with her. The host is started again while they are in a game, and nobody is back yet. */
-async function startedAgain(during: (guests: readonly Guest[]) => Promise<void> = async () => {}) {
+async function startedAgain(
+  during: (guests: readonly Guest[]) => Promise<void> = async () => {},
+  disk = systemDisk,
+) {
   clock = manualClock();
   const first = (running = await testHost({ clock, botDelay: 1000 }));
   const table = await openTestTable(first.host, {
@@ -27,7 +32,7 @@ async function startedAgain(during: (guests: readonly Guest[]) => Promise<void> 
   await ada.client.ask({ type: 'start' });
   await during([ada, ben]);
   await first.stop();
-  const again = (running = await testHost({ dataDir: first.folder, clock, botDelay: 1000 }));
+  const again = (running = await testHost({ dataDir: first.folder, clock, botDelay: 1000, disk }));
   const come = (token: string, owner?: string): Promise<HostClient> =>
     join(again.host.port, `/ws/${table}`, { tokens: [token], ...(owner !== undefined && { owner }) });
   return {
@@ -57,6 +62,20 @@ it('a game that people of other devices were in is paused after a restart, and n
   const goes = await guest.untilTable(isOf(undefined));
   expect(goes.game?.awaits).toEqual([1]);
   expect(goes.table.seats[1]).not.toHaveProperty('standIn');
+});
+
+it('it goes on also if the disk was full when the last one came back', async () => {
+  const { disk, fill, free } = fillingDisk();
+  const { ada, ben } = await startedAgain(undefined, disk);
+  const host = await ada();
+  await host.untilTable(isOf('restart'));
+  fill();
+  await ben();
+  await host.untilTable(({ table }) => table.frozen === 'disk-full');
+  free();
+  await host.ask({ type: 'try-again' });
+  const { table } = await host.untilTable(isOf(undefined));
+  expect(table.frozen).toBeUndefined();
 });
 
 it('who hosts can go on without those who are missing', async () => {

@@ -115,7 +115,7 @@ export class HostedTable {
   /** Seats whose time is over and for which a bot is deciding. */
   readonly #deciding = new Set<Seat>();
   #frozen: string | undefined;
-  /** Whether the game has resumed by itself after a restart; if that failed, a host resumes it. */
+  /** Whether the game resumes by itself after a restart, or has done so. */
   #hasResumed = false;
   /** The number of join requests in the table's last listing. */
   #joinRequestCount = 0;
@@ -479,7 +479,7 @@ export class HostedTable {
       : [...this.predictions.takeDue(), ...this.#botReactions.takeDue(), ...this.#quips.takeDue()];
     this.audience.queue({ acts: [], news: dueNews });
     if ((wasShowing && !isShowing) || dueNews.length > 0) this.audience.showAll();
-    if (this.#areAllBack() && !this.#hasResumed) {
+    if (this.runner.frozen === undefined && this.#areAllBack() && !this.#hasResumed) {
       this.#hasResumed = true;
       void this.runner.run(() => this.#resumeAfterRestart());
     }
@@ -540,10 +540,12 @@ export class HostedTable {
     await this.runner.submit({ type: 'paused', reason: 'restart' });
   }
 
-  /** Resumes the game once everybody is back. */
+  /** Resumes the game once everybody is back; again after a thaw, if the disk has failed. */
   async #resumeAfterRestart(): Promise<void> {
     this.#hasResumed = this.#areAllBack();
-    if (this.#hasResumed) await this.runner.submit({ type: 'resumed' });
+    if (!this.#hasResumed) return;
+    const step = await this.runner.submit({ type: 'resumed' });
+    this.#hasResumed = step.ok || this.runner.frozen === undefined;
   }
 
   #areAllBack(): boolean {
