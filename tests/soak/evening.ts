@@ -81,9 +81,14 @@ export class Evening {
     return inTime(() => this.people.every((person) => person.isHere));
   }
 
-  /** Whether all people are back and no game is paused, within the time that they have. */
-  untilAllPlay(): Promise<boolean> {
-    return inTime(() => this.people.every((person) => person.isHere && !person.isPaused));
+  /** Resolves when all people are back and no game is paused; rejects with who is not in time. */
+  async untilAllPlay(): Promise<void> {
+    const others = (): readonly Person[] => this.people.filter(({ isHere, isPaused }) => !isHere || isPaused);
+    if (await inTime(() => others().length === 0)) return;
+    const names = others().map(
+      ({ parts, isHere }) => `${parts.table} ${parts.seat} ${isHere ? 'paused' : 'away'}`,
+    );
+    throw new Error(`they do not play: ${names.join(', ')}`);
   }
 
   /** Fills the disk for so long; then there is room again, and all tables go on. */
@@ -103,7 +108,7 @@ export class Evening {
   /** Waits for something that happens beside the play, and notes what was amiss with it. */
   async note(what: string, happens: Promise<void>): Promise<void> {
     const timer = new AbortController();
-    const late = pause(BACK, undefined, { signal: timer.signal }).then(() =>
+    const late = pause(2 * BACK, undefined, { signal: timer.signal }).then(() =>
       Promise.reject(new Error('without end')),
     );
     await Promise.race([happens, late]).catch((error: unknown) =>

@@ -220,12 +220,15 @@ export class Person {
       ];
     const old = this.acknowledged.at(-1 - this.parts.rng.below(8));
     if (old === undefined) return [];
-    const isSame = isSameJson(old.action, act.action);
+    // As that question was answered once, perhaps before that was taken back
+    const isRepeated = this.acknowledged.some(
+      ({ question, action }) => question === old.question && isSameJson(action, act.action),
+    );
     return [
       { answer: line.request(old), allowed: ['ok', 'stale', ...HELD] },
       {
         answer: line.request({ ...act, question: old.question }),
-        allowed: [...(isSame ? ['ok'] : []), 'stale', ...HELD],
+        allowed: [...(isRepeated ? ['ok'] : []), 'stale', ...HELD],
       },
     ];
   }
