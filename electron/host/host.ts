@@ -110,7 +110,7 @@ export interface Bound {
   readonly refused?: unknown;
 }
 
-/** Milliseconds for which frames show the same endpoints: to read the adapters takes a tenth of the time of an act. */
+/** Milliseconds for which frames show the same endpoints: reading the adapters takes an eighth of the time of an act. */
 const PLACES_TTL = 1_000;
 
 /** What a running host consists of; `closeAll` ends what was started. */

@@ -14,8 +14,8 @@ export interface PipeEvent {
 }
 
 /**
- * The target of a pipe. `path` is `/ws` (the host) or `/ws/<table id>`; `typed`: a person typed the address; `tableCode`: the code of the table in
- * the link that was opened.
+ * The target of a pipe. `path` is `/ws` (the host) or `/ws/<table id>`; `typed`: a person typed the address; `tableCode`: the code of the table
+ * in the link that was opened.
  */
 export interface PipeTarget {
   readonly address: string;

@@ -244,6 +244,7 @@ export class HostedTable {
     return tableCodeOf(this.services.keyName, this.secrets.codeSecret());
   }
 
+  /** Nobody else is told of endpoints of a table that is open to this computer alone. */
   #ifOpen(list: () => readonly string[]): readonly string[] {
     return this.state.setup.reach === 'network' ? list() : [];
   }
